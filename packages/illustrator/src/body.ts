@@ -25,11 +25,11 @@ const builds: Record<string, Partial<Build>> = {
   voluptuous: { neck: 63, shoulder: 334, trap: 46, bust: 1 },
   curvy: { neck: 59, shoulder: 302, trap: 45, bust: 0.9 },
   petite: { neck: 52, shoulder: 264, trap: 42, bust: 0.5 },
-  muscular: { neck: 94, shoulder: 440, trap: 80, bust: 0.6 },
-  wide: { neck: 98, shoulder: 430, trap: 62, bust: 0.5 },
+  muscular: { neck: 94, shoulder: 412, trap: 78, bust: 0.6 },
+  wide: { neck: 98, shoulder: 406, trap: 62, bust: 0.5 },
 };
 
-const slimMan: Partial<Build> = { neck: 73, shoulder: 352, trap: 52, bust: 0.2 };
+const slimMan: Partial<Build> = { neck: 73, shoulder: 336, trap: 52, bust: 0.2 };
 
 /** `jaw` is the half width of the jaw, which the neck never exceeds. */
 export function readBuild(bodyType: string, female: boolean, jaw: number): Build {
@@ -44,7 +44,7 @@ export function readBuild(bodyType: string, female: boolean, jaw: number): Build
         : undefined;
   const base = female
     ? { neck: 58, shoulder: 300, trap: 46, bust: 0.65 }
-    : { neck: 82, shoulder: 390, trap: 62, bust: 0.4 };
+    : { neck: 82, shoulder: 368, trap: 62, bust: 0.4 };
   const build = { ...base, ...known, female };
   return { ...build, neck: Math.min(build.neck, jaw - (female ? 18 : 14)) };
 }

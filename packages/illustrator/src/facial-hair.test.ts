@@ -69,3 +69,14 @@ it('gray beards are not blue', () => {
     expect(base.h).toBeLessThan(110);
   }
 });
+
+it('the ink line of a beard follows the jaw, and none crosses the forehead', () => {
+  for (const { traits, pose, seed, label } of turned('full_beard').filter(
+    ({ traits: t }) => t.anime,
+  )) {
+    const svg = drawBeard(new Sketch('t-'), traits, pose, light, seed);
+    const lines = [...svg.matchAll(/ d="([^"]+)" fill="none"/g)].map(([, d]) => pathBox(d!));
+    expect(lines.length, label).toBeGreaterThan(0);
+    for (const [, top] of lines) expect(top, label).toBeGreaterThan(-45);
+  }
+});

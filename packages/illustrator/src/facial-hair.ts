@@ -4,13 +4,14 @@ import { type Brush, type Spot, createBrush } from './face/brush.ts';
 import { contourSide } from './face/contour.ts';
 import { readLips } from './face/mouth.ts';
 import { faceTones } from './face/planes.ts';
-import { type Point, sampleCurve } from './geometry.ts';
+import { type Point, sampleCurve, smoothPath } from './geometry.ts';
 import { type Tone, blend, hex, shift } from './palette.ts';
 import type { Traits } from './person.ts';
 import type { Pose } from './pose.ts';
 import { type Random, createRandom } from './random.ts';
 import type { Lighting } from './schemes.ts';
 import { type Sketch, fill, stroke } from './sketch.ts';
+import { stubbleHairs } from './stubble.ts';
 
 interface Barber {
   traits: Traits;
@@ -39,7 +40,13 @@ export function beardTones({ hair, skin }: Traits) {
   // A blond beard is redder than the hair.
   const h = warm.h > 62 && warm.h < 110 ? 58 : warm.h;
   const base = { ...warm, h, l: Math.min(warm.l, skin.base.l - 0.14) };
-  return { base, deep: shift(base, -0.06), light: shift(blend(base, hair.base, 0.5), 0.06) };
+  // Black hair shows its form by its light only.
+  const dim = base.l < 0.3;
+  return {
+    base: dim ? shift(base, 0.035) : base,
+    deep: shift(base, -0.07),
+    light: shift(base, dim ? 0.19 : 0.1, dim ? 0.01 : 0),
+  };
 }
 
 /** The jaw from the left ear over the chin to the right ear, grown by a beard. */
@@ -135,9 +142,18 @@ export function drawBeard(
     );
   };
   if (kind === 'stubble') {
-    const paint = hex(blend(tones.base, skin.shade, 0.2));
-    const bands = [0, 7, 14, 21].map((inset) => areaBelow(barber, borderAt(inset, true)));
-    return sketch.cut(outline, bands.map((d) => fill(d, paint, 0.09)).join(''));
+    // A faint shade without an edge, and the hairs that make it.
+    const paint = hex(blend(tones.base, skin.deep, 0.4));
+    const bands = [2, 9, 17, 26, 36].map((inset) => areaBelow(barber, borderAt(inset, true)));
+    const spots = cheekLine(traits, 4, true);
+    const half = spots.slice(0, (spots.length + 1) / 2);
+    const hairs = stubbleHairs(traits, brush, half, anime ? 700 : 1500, random);
+    return sketch.cut(
+      outline,
+      bands.map((d) => fill(d, paint, 0.05)).join('') +
+        lipsFree(barber, 0.15) +
+        stroke(hairs, hex(blend(tones.base, skin.deep, 0.15)), 1.5, 0.5),
+    );
   }
   const steps = anime ? [0, 9] : [0, 8, 17];
   const bands = steps.map((inset, i) => {
@@ -168,11 +184,25 @@ export function drawBeard(
       [d * 230, face.chinY + 50, 0],
       [d * 230, 0, 0],
     ]);
+  // The light falls on the cheek and on one side of the chin.
+  const lit = (soft: number) =>
+    brush.shape([
+      [-d * (face.jaw - 2), 84 - soft],
+      [-d * (face.jaw - 12 - soft), 128],
+      [-d * 44, face.chinY - 36 - soft],
+      [-d * 8, face.chinY - 26 - soft],
+      [-d * 2, face.chinY - 8],
+      [-d * 42, face.chinY - 8 + soft * 0.4],
+      [-d * (face.jaw - 20), 160 + soft],
+      [-d * (face.jaw + 4), 124],
+    ]);
+  const [few, many] = chinOnly ? [14, 12] : [56, 52];
   const inside =
     fill(side(-14), hex(tones.deep), 0.35) +
-    fill(side(6), hex(tones.deep), 0.4) +
-    fill(strandsOf(barber, chinOnly ? 10 : 30, chinOnly), hex(tones.deep), 0.7) +
-    fill(strandsOf(barber, chinOnly ? 8 : 22, chinOnly), hex(tones.light), anime ? 0.5 : 0.42);
+    fill(side(6), hex(tones.deep), 0.45) +
+    (chinOnly ? '' : fill(lit(10), hex(tones.light), 0.28) + fill(lit(0), hex(tones.light), 0.3)) +
+    fill(strandsOf(barber, few, chinOnly), hex(tones.deep), 0.65) +
+    fill(strandsOf(barber, many, chinOnly), hex(tones.light), anime ? 0.5 : 0.6);
   const [middle] = brush.at(0, face.chinY, AXIS.chin);
   const span = chinOnly ? face.chin + 4 : face.jaw + 20;
   const hem = fringeOf(
@@ -192,13 +222,13 @@ export function drawBeard(
       bands.join('') +
         sketch.cut(areaBelow(barber, borderAt(9, false)), inside) +
         lipsFree(barber) +
-        (anime && !chinOnly ? stroke(outline, hex(tones.deep), 4, 0.9) : ''),
+        (anime && !chinOnly ? stroke(smoothPath(jaw), hex(tones.deep), 4, 0.9) : ''),
     )
   );
 }
 
 /** The skin round the lips, wider beside the tuft below the lower lip. */
-function lipsFree({ traits, brush, light }: Barber): string {
+function lipsFree({ traits, brush, light }: Barber, opacity = 1): string {
   const { w, y, corner, gap, upper, lower } = readLips(traits);
   const tones = faceTones(traits, light);
   const low = y + gap + lower;
@@ -213,5 +243,5 @@ function lipsFree({ traits, brush, light }: Barber): string {
     [w * 0.5, y - upper] as const,
   ];
   const shape = brush.shape(all.map(([x, py]) => [x, py, lipDepth(x)] as const));
-  return fill(shape, hex(blend(tones.base, tones.shade, 0.4)));
+  return fill(shape, hex(blend(tones.base, tones.shade, 0.4)), opacity);
 }

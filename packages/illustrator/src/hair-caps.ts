@@ -1,4 +1,5 @@
 import { type Point, bladePath, sampleCurve, smoothPath } from './geometry.ts';
+import { drawParting, looseHairs, rootHairs, softEdge } from './hair-edge.ts';
 import { drawSheet } from './hair-strands.ts';
 import type { HairPlan, HairStudio } from './hair-plan.ts';
 import { hex } from './palette.ts';
@@ -8,57 +9,75 @@ import { fill } from './sketch.ts';
 export function drawPartedCap(studio: HairStudio, plan: HairPlan): string {
   const { sketch, light, random, place } = studio;
   const { part } = plan;
-  return ([-1, 1] as const)
-    .map((side) =>
-      drawSheet(
-        sketch,
-        {
-          guides: [
-            [
-              place(part, -168),
-              place(part + side * 40, -158),
-              place(side * 104, -118),
-              place(side * 138, -62, 30),
-              place(side * 152, -34, 0),
-            ],
-            [
-              place(part * 0.95, -198),
-              place(part + side * 56, -196),
-              place(side * 128, -140),
-              place(side * 158, -66, 10),
-              place(side * 166, -16, -10),
-            ],
-            [
-              place(part * 0.9, -226),
-              place(part * 0.6 + side * 78, -226),
-              place(side * 150, -156),
-              place(side * 172, -66, 0),
-              place(side * 176, 6, -20),
-            ],
-            [
-              place(part * 0.7, -249),
-              place(part * 0.4 + side * 84, -247),
-              place(side * 166, -164),
-              place(side * 183, -60, 0),
-              place(side * 180, 36, -20),
-            ],
+  const sides = ([-1, 1] as const).map((side) => {
+    const edge = [
+      place(part, -168),
+      place(part + side * 40, -158),
+      place(side * 104, -118),
+      place(side * 138, -62, 30),
+      place(side * 152, -34, 0),
+    ];
+    const sheet = drawSheet(
+      sketch,
+      {
+        guides: [
+          edge,
+          [
+            place(part * 0.95, -198),
+            place(part + side * 56, -196),
+            place(side * 126, -140),
+            place(side * 157, -66, 10),
+            place(side * 166, -16, -10),
           ],
-          shine: [0.42],
-          feather: 0.1,
-          locks: 8,
-          rim: side === light.side ? 'last' : undefined,
-        },
-        light,
-        random,
-      ),
-    )
-    .join('');
+          [
+            place(part * 0.9, -226),
+            place(part * 0.6 + side * 76, -222),
+            place(side * 146, -158),
+            place(side * 170, -66, 0),
+            place(side * 176, 6, -20),
+          ],
+          [
+            place(part * 0.7, -250),
+            place(part * 0.4 + side * 80, -240),
+            place(side * 158, -168),
+            place(side * 179, -66, 0),
+            place(side * 179, 32, -20),
+          ],
+        ],
+        shine: [0.42],
+        feather: 0.1,
+        rim: side === light.side ? 'last' : undefined,
+      },
+      light,
+      random,
+    );
+    return {
+      below: softEdge(studio, edge.slice(0, 4), 12),
+      above: sheet + looseHairs(studio, edge.slice(0, 4), place(0, -60), 5),
+    };
+  });
+  return (
+    sides.map(({ below }) => below).join('') +
+    sides.map(({ above }) => above).join('') +
+    drawParting(studio, part)
+  );
 }
 
 /** Hair swept back from the forehead to the crown; without `shine`, below a braid. */
 export function drawSweptCap(studio: HairStudio, shine = true): string {
   const { sketch, light, random, place } = studio;
   const guide = (root: Point, bend: Point, near: Point, end: Point) => [root, bend, near, end];
+  const line = [
+    place(-146, -24, 10),
+    place(-132, -70, 34),
+    place(-104, -124),
+    place(-56, -151),
+    place(0, -157),
+    place(56, -151),
+    place(104, -124),
+    place(132, -70, 34),
+    place(146, -24, 10),
+  ];
   const side = (s: -1 | 1) =>
     drawSheet(
       sketch,
@@ -95,13 +114,12 @@ export function drawSweptCap(studio: HairStudio, shine = true): string {
         shine: shine ? [0.4] : [],
         fine: !shine,
         feather: 0.1,
-        locks: 12,
         rim: s === light.side ? 'last' : undefined,
       },
       light,
       random,
     );
-  return side(-1) + side(1);
+  return softEdge(studio, line) + side(-1) + side(1) + rootHairs(studio, line, place(0, -260, 0));
 }
 
 /** Fine loose strands in front of the ears. */

@@ -1,5 +1,7 @@
 import { type Point, lerp, sampleCurve, smoothPath } from './geometry.ts';
+import { softEdge } from './hair-edge.ts';
 import type { HairLayers, HairPlan, HairStudio } from './hair-plan.ts';
+import { drawSides } from './hair-short.ts';
 import { blend, hex } from './palette.ts';
 import { fill, stroke } from './sketch.ts';
 
@@ -12,7 +14,9 @@ export function drawCoils(studio: HairStudio, plan: HairPlan, size: number): Hai
   const angles = 46;
   const rim = (inset: number): Point[] =>
     Array.from({ length: angles }, (_, i) => {
-      const a = Math.PI * (1.12 - (i / (angles - 1)) * 1.24 - 0.06) + (size > 0.6 ? 0 : 0);
+      // Short coils end above the ears.
+      const low = size > 0.6 ? 0.06 : -0.04;
+      const a = Math.PI * (1 + low - (i / (angles - 1)) * (1 + 2 * low));
       const rx = 160 + grow - inset;
       const ry = 172 + grow * 0.95 - inset;
       return place(
@@ -34,21 +38,32 @@ export function drawCoils(studio: HairStudio, plan: HairPlan, size: number): Hai
         return `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(-2 * r).toFixed(1)} 0Z`;
       })
       .join('');
+  const ends = size > 0.6 ? -18 : -74;
+  const bay = 16 * plan.recede;
   const hairline: Point[] = [
-    place(150, -18, 0),
-    place(140, -66, 30),
-    place(122, -112),
-    place(76, -146),
-    place(0, -158),
-    place(-76, -146),
-    place(-122, -112),
-    place(-140, -66, 30),
-    place(-150, -18, 0),
+    place(150, ends, 0),
+    ...(size > 0.6 ? [place(140, -66, 30)] : []),
+    place(120, -108),
+    place(80, -146 - bay),
+    place(0, -156),
+    place(-80, -146 - bay),
+    place(-120, -108),
+    ...(size > 0.6 ? [place(-140, -66, 30)] : []),
+    place(-150, ends, 0),
   ];
   const capShape = smoothPath([...rim(6), ...hairline], true);
   light.outlines.push(capShape);
   const cap = fill(capShape, paint) + fill(bumps(rim(6), 9, 9 + size * 12), paint);
-  const edge = fill(bumps(sampleCurve(hairline, 30), 5, 9), paint);
+  const edge =
+    softEdge(studio, hairline.slice(1, -1), 20) +
+    fill(
+      bumps(
+        sampleCurve(hairline, 64).map(([x, y]) => [x + random.near(0, 4), y + random.near(0, 5)]),
+        2,
+        7,
+      ),
+      paint,
+    );
   const curl = (x: number, y: number, r: number) => {
     const a = random.range(0, 6.28);
     const p = (angle: number, k: number) =>
@@ -64,6 +79,7 @@ export function drawCoils(studio: HairStudio, plan: HairPlan, size: number): Hai
     const ry = lerp(76, 172 + grow * 0.95, depth);
     const x = Math.cos(a) * rx;
     const y = -84 - Math.sin(a) * ry;
+    if (size <= 0.6 && y > -84) continue;
     if (Math.abs(x) < 140 && y > -150 - (1 - Math.abs(x) / 140) * 8) continue;
     const [px, py] = place(x, y, 0);
     const lit = -light.side * x + -y * 1.1 + random.near(0, 150) > 250;
@@ -83,6 +99,7 @@ export function drawCoils(studio: HairStudio, plan: HairPlan, size: number): Hai
   return {
     back,
     front:
+      (size > 0.6 ? '' : drawSides(studio, 0.4)) +
       cap +
       edge +
       stroke(tufts.dark, hex(tones.deep), 2.6, 0.75) +
@@ -106,22 +123,25 @@ export function drawRopes(studio: HairStudio, plan: HairPlan): HairLayers {
     return (
       stroke(d, hex(tones.deep), thick + 3) +
       stroke(d, hex(blend(tones.dark, tones.deep, shade)), thick) +
-      `<path d="${d}" fill="none" stroke="${base}" stroke-opacity="0.5" stroke-width="${thick - 4}" stroke-dasharray="${dash}" stroke-dashoffset="${offset}"/>` +
+      `<path d="${d}" fill="none" stroke="${base}" stroke-opacity="${tones.base.l > 0.55 ? 0.3 : 0.5}" stroke-width="${thick - 4}" stroke-dasharray="${dash}" stroke-dashoffset="${offset}"/>` +
       `<path d="${d}" transform="translate(${-light.side * thick * 0.22} 0)" fill="none" stroke="${hex(tones.shine)}" stroke-opacity="${0.38 * (1 - shade)}" stroke-width="${thick * 0.2}" stroke-dasharray="${dash}" stroke-dashoffset="${offset}"/>`
     );
   };
   const side = (s: -1 | 1) =>
     [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0]
       .map((t) => {
-        const end = length + random.range(-36, 22) - t * 30;
+        const end = length + (female ? random.range(-36, 22) : random.range(-90, 40)) - t * 30;
+        // A man's ropes hang closer to the head and less in order.
+        const out = (near: number, far: number) =>
+          s * lerp(near, far * (female ? 1 : 0.9), t) + (female ? 0 : random.near(0, 9));
         return rope(
           [
-            place(part * (1 - t * 0.4), lerp(-166, -256, t)),
-            place(part * 0.5 + s * lerp(60, 92, t), lerp(-158, -250, t)),
-            place(s * lerp(122, 178, t), lerp(-92, -142, t), 30 * (1 - t)),
-            place(s * lerp(150, 208, t), 30, 0),
-            place(s * lerp(154, 224, t) + swing * 0.4, 150, 0),
-            place(s * lerp(150, 236, t) + swing, end, 20),
+            place(part * (1 - t * 0.4), lerp(-166, -260, t)),
+            place(part * 0.5 + s * lerp(60, 84, t), lerp(-158, -246, t)),
+            place(s * lerp(122, 170, t), lerp(-92, -146, t), 30 * (1 - t)),
+            place(out(150, 204), 30, 0),
+            place(out(154, 222) + swing * 0.4, 150, 0),
+            place(out(150, 236) + swing, end, 20),
           ],
           t * 0.2,
         );

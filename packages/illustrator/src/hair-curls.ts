@@ -1,5 +1,6 @@
 import { type Point, bladePath, lerp, sampleCurve, smoothPath } from './geometry.ts';
 import type { HairLayers, HairPlan, HairStudio } from './hair-plan.ts';
+import { drawSides } from './hair-short.ts';
 import { blend, hex } from './palette.ts';
 import { fill, stroke } from './sketch.ts';
 
@@ -92,19 +93,23 @@ export function drawRinglets(
     true,
   );
   light.outlines.push(skullShape);
-  const skull = fill(skullShape, hex(tones.dark));
+  const skull = (long ? '' : drawSides(studio, 0.3)) + fill(skullShape, hex(tones.dark));
   const fallFrom = (s: number, t: number, depth: number): Point[] => {
     // t: 0 is next to the face, 1 is the silhouette
     const out = lerp(136, 236 * v, t);
     const end = length + random.range(-40, 30) - t * 30;
     const top = lerp(-168, -258, t);
-    if (!long)
+    if (!long) {
+      // Short curls start all over the crown, not along one parting.
+      const u = random.range(0.05, 0.55);
+      const fall = random.near(0, 10);
       return [
-        place(part * 0.6 + s * 24 * t, top + 10),
-        place(s * lerp(66, 100, t), lerp(-178, -244, t)),
-        place(s * lerp(112, 158, t), lerp(-146, -176, t), 30),
-        place(s * lerp(136, 168, t), Math.min(end - 40, -60) + random.range(-30, 10), 0),
+        place(part * 0.5 + s * lerp(10, 96, u), top + 14 + fall),
+        place(s * lerp(62, 120, t) + fall, lerp(-182, -240, t) + random.near(0, 12)),
+        place(s * lerp(110, 162, t), lerp(-142, -176, t) + random.near(0, 12), 30),
+        place(s * lerp(132, 170, t), Math.min(end - 40, -60) + random.range(-40, 16), 0),
       ];
+    }
     return [
       place(part * (1 - t * 0.4), top),
       place(part * 0.5 + s * lerp(64, 98, t), lerp(-160, -250, t)),
@@ -168,8 +173,8 @@ export function drawRinglets(
           drawRinglet(
             studio,
             fallFrom(s, t, 1 + random.near(0, 0.04)),
-            random.range(30, 42) * (long ? 1 : 0.86),
-            long ? length / 95 + 1 : 2.2,
+            random.range(30, 42) * (long ? 1 : random.range(0.7, 1.1)),
+            long ? length / 95 + 1 : random.range(1.1, 1.8),
             0.25 * t,
           ),
         )
@@ -178,23 +183,26 @@ export function drawRinglets(
     .join('');
   const forelock = long
     ? ''
-    : [1, 0]
+    : [2, 1, 0]
         .map((row) =>
-          [-0.9, -0.65, -0.4, -0.15, 0.1, 0.35, 0.6, 0.85]
-            .map((x) =>
-              drawRinglet(
+          [-0.9, -0.62, -0.36, -0.12, 0.14, 0.38, 0.64, 0.88]
+            .map((at) => {
+              const x = at + random.near(0, 0.09);
+              const sway = random.near(0, 22);
+              const y = -row * 34 + random.near(0, 9);
+              return drawRinglet(
                 studio,
                 [
-                  place(x * 118 + part * 0.3, -244 + x * x * 26 - row * 14),
-                  place(x * 130, -216 + x * x * 20 - row * 22),
-                  place(x * 132 + part * 0.3, -182 + x * x * 24 - row * 20),
-                  place(x * 126 + part * 0.4, -140 + x * x * 30 + random.near(0, 10) - row * 44),
+                  place(x * 112 + part * 0.3 - sway, -236 + x * x * 26 + y * 0.5),
+                  place(x * 130 + sway * 0.4, -206 + x * x * 20 + y * 0.8),
+                  place(x * 134 + part * 0.3 + sway, -174 + x * x * 24 + y),
+                  place(x * 128 + part * 0.4 + sway * 0.4, -142 + x * x * 30 + y),
                 ],
-                30,
-                1.4,
-                row * 0.15,
-              ),
-            )
+                random.range(24, 38),
+                random.range(0.8, 1.3),
+                row * 0.12,
+              );
+            })
             .join(''),
         )
         .join('');

@@ -1,4 +1,5 @@
 import type { Point } from './geometry.ts';
+import { drawParting, looseHairs, softEdge } from './hair-edge.ts';
 import { type Guide, drawSheet } from './hair-strands.ts';
 import type { HairLayers, HairPlan, HairStudio } from './hair-plan.ts';
 
@@ -21,7 +22,8 @@ function fallGuides(studio: HairStudio, plan: HairPlan, fall: Fall, side: -1 | 1
   const long = length > 300;
   const below = (x: number, y: number): Point => place(side * x, y, long ? 30 : 10);
   const tuck = open * 16;
-  const fallX = long ? 1 : 0;
+  // Shorter hair has its bends higher.
+  const down = (y: number) => y * Math.min(1, length / 460);
   const front: Point[] = [
     place(part, -170),
     place(part + side * 44 * wide, -160 + (1 - open) * 16),
@@ -29,7 +31,8 @@ function fallGuides(studio: HairStudio, plan: HairPlan, fall: Fall, side: -1 | 1
     place(side * (134 + tuck), -20, 40),
     below(143 + tuck, 70),
     ...(long
-      ? [below(138 + tuck * 0.6, 190), below(146, 300), below(150 + fallX * 10, length - 10)]
+      ? // It follows the neck and lies on the collarbone.
+        [below(126 + tuck * 0.6, down(180)), below(142, down(300)), below(164, length - 4)]
       : [below(132 + tuck * 0.7, 140), below(118 + tuck * 0.4, length)]),
   ];
   const second: Point[] = [
@@ -39,27 +42,27 @@ function fallGuides(studio: HairStudio, plan: HairPlan, fall: Fall, side: -1 | 1
     place(side * (168 * v), -20, 10),
     below(176 * v, 90),
     ...(long
-      ? [below(178 * v, 200), below(192 * v, 320), below(196, length + 14)]
+      ? [below(170 * v, down(196)), below(190 * v, down(320)), below(194, length + 12)]
       : [below(168 * v, 150), below(146, length + 6)]),
   ];
   const third: Point[] = [
-    place(part * 0.85, -232),
-    place(part * 0.6 + side * 78, -236),
-    place(side * 158 * (0.5 + v * 0.5), -160),
-    place(side * 192 * v, -20, 0),
+    place(part * 0.85, -234),
+    place(part * 0.6 + side * 76, -230),
+    place(side * 152 * (0.5 + v * 0.5), -162),
+    place(side * 187 * v, -30, 0),
     below(204 * v, 100),
     ...(long
-      ? [below(214 * v, 220), below(232 * v, 340), below(232, length - 6)]
+      ? [below(206 * v, down(216)), below(230 * v, down(340)), below(222, length - 14)]
       : [below(192 * v, 160), below(166, length + 2)]),
   ];
   const last: Point[] = [
-    place(part * 0.6, -254 * (0.9 + 0.1 * v)),
-    place(part * 0.3 + side * 84, -252 * (0.9 + 0.1 * v)),
-    place(side * 172 * (0.5 + v * 0.5), -172),
-    place(side * 205 * v, -30, 0),
-    below(219 * v, 90),
+    place(part * 0.6, -258 * (0.9 + 0.1 * v)),
+    place(part * 0.3 + side * 82, -246 * (0.9 + 0.1 * v)),
+    place(side * 164 * (0.5 + v * 0.5), -176),
+    place(side * 198 * v, -50, 0),
+    below(216 * v, 84),
     ...(long
-      ? [below(234 * v, 210), below(258 * v, 330), below(262, length - 50)]
+      ? [below(222 * v, down(206)), below(250 * v, down(330)), below(244, length - 72)]
       : [below(204 * v, 150), below(176, length - 8)]),
   ];
   return [front, second, third, last];
@@ -71,15 +74,18 @@ export function drawLongFall(studio: HairStudio, plan: HairPlan, fall: Fall): Ha
   const v = plan.volume;
   const long = fall.length > 300;
   const reach = fall.length + (long ? 20 : -8);
+  // Straight long hair still bends a little on its way.
   const wave = fall.wave
     ? { size: fall.wave, count: long ? 2.2 : 1.1, phase: plan.twist * 6 }
-    : undefined;
+    : long
+      ? { size: 6, count: 1.1, phase: plan.twist * 6 }
+      : undefined;
   const back = drawSheet(
     sketch,
     {
       guides: [-1, -0.5, 0, 0.5, 1].map((x) => [
-        place(x * 120, -220, 0),
-        place(x * 190 * v, -60, 0),
+        place(x * 96, -214, 0),
+        place(x * 180 * v, -50, 0),
         place(x * 208 * v, 110, 0),
         place(x * (long ? 222 : 196) * v, Math.min(220, reach * 0.8), 0),
         place(x * (long ? 250 : 176), reach, 0),
@@ -87,7 +93,6 @@ export function drawLongFall(studio: HairStudio, plan: HairPlan, fall: Fall): Ha
       // On a back it lies in the light.
       shade: studio.pose.back ? 0.22 : 1,
       ...(studio.pose.back && { shine: [0.16, 0.5] }),
-      locks: 14,
       wave,
       swing: swing * 0.6,
     },
@@ -102,7 +107,6 @@ export function drawLongFall(studio: HairStudio, plan: HairPlan, fall: Fall): Ha
         wave: wave && { ...wave, phase: wave.phase + (side > 0 ? 1.7 : 0) },
         shine: long ? [0.17, fall.wave ? 0.62 : 0.3] : [0.3],
         feather: fall.wave ? 0.5 : 0.25,
-        locks: 10,
         swing,
         rim: side === light.side ? 'last' : undefined,
       },
@@ -110,15 +114,25 @@ export function drawLongFall(studio: HairStudio, plan: HairPlan, fall: Fall): Ha
       random,
     ),
   );
-  // The side with more hair overlaps the other at the parting.
-  return { back, front: plan.part > 0 ? sides[1]! + sides[0]! : sides[0]! + sides[1]! };
+  const edges = ([-1, 1] as const).map((side) =>
+    fallGuides(studio, plan, fall, side)[0]!.slice(0, 4),
+  );
+  return {
+    back,
+    front:
+      edges.map((edge) => softEdge(studio, edge, 12)).join('') +
+      // The side with more hair overlaps the other at the parting.
+      (plan.part > 0 ? sides[1]! + sides[0]! : sides[0]! + sides[1]!) +
+      drawParting(studio, plan.part) +
+      edges.map((edge) => looseHairs(studio, edge, place(0, -60), 6)).join(''),
+  };
 }
 
 /** A fringe over the forehead. */
 export function drawFringe(studio: HairStudio, plan: HairPlan): string {
   const { sketch, light, random, place } = studio;
   const sheet = (guides: Guide[], feather: number) =>
-    drawSheet(sketch, { guides, shine: [0.42], feather, locks: 9 }, light, random);
+    drawSheet(sketch, { guides, shine: [0.42], feather }, light, random);
   if (plan.twist > 0.55)
     return ([-1, 1] as const)
       .map((s) =>
@@ -149,13 +163,21 @@ export function drawFringe(studio: HairStudio, plan: HairPlan): string {
       )
       .join('');
   const low = -54 + plan.twist * 14;
-  return sheet(
-    [-1.12, -0.6, -0.2, 0.2, 0.6, 1.12].map((x) => [
-      place(x * 34, -236),
-      place(x * 84, -196),
-      place(x * 112, -140),
-      place(x * 122, low + Math.abs(x) ** 3 * 34),
-    ]),
-    0.1,
+  // It is thin and long at the temples, where it meets the sides.
+  return drawSheet(
+    sketch,
+    {
+      guides: [-1.12, -0.7, -0.25, 0.25, 0.7, 1.12].map((x) => [
+        place(x * 12, -244),
+        place(x * 70, -206),
+        place(x * 112, -140),
+        place(x * 121, low + Math.abs(x) ** 3 * 46),
+      ]),
+      shine: [0.42],
+      feather: 0.1,
+      split: 1.3,
+    },
+    light,
+    random,
   );
 }

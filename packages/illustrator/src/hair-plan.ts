@@ -2,6 +2,7 @@ import type { Random } from './random.ts';
 import type { Point } from './geometry.ts';
 import type { HairLight } from './hair-strands.ts';
 import type { Pose } from './pose.ts';
+import type { Tone } from './palette.ts';
 import type { Sketch } from './sketch.ts';
 
 /** Hair in two layers: behind the neck and shoulders, and in front of face and garment. */
@@ -24,6 +25,8 @@ export interface HairStudio {
   place: (x: number, y: number, z?: number) => Point;
   random: Random;
   female: boolean;
+  /** The skin of the head between hairs. */
+  scalp: Tone;
   /** Swing of long tips at this moment, in units. */
   swing: number;
 }
@@ -38,4 +41,6 @@ export interface HairPlan {
   /** Headroom that the style needs, 0..1. */
   lift: number;
   heritage: 'coily' | 'other';
+  /** How far the hairline retreats at the temples, 0..1. */
+  recede: number;
 }

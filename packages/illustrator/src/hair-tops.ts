@@ -3,27 +3,40 @@ import type { Guide } from './hair-strands.ts';
 import type { HairStudio } from './hair-plan.ts';
 
 /** Hair brushed back from the forehead over the crown; `height` is how far it rises. */
-export function sweptBack(studio: HairStudio, height: number, lean = 0): Guide[] {
+export function sweptBack(
+  studio: HairStudio,
+  height: number,
+  lean: number,
+  recede: number,
+): Guide[] {
   const { place } = studio;
   const dome = (angle: number, grow: number): Point => {
     const rise = grow * Math.max(0, Math.cos(angle - lean * 0.3)) ** 2;
     return [Math.sin(angle) * 157, -92 - Math.cos(angle) * (168 + rise)];
   };
   return [-1, -0.82, -0.6, -0.35, 0, 0.35, 0.6, 0.82, 1].map((t) => {
-    const root: Point = [140 * Math.sin(t * 1.5), -160 + 100 * Math.abs(t) ** 2.8];
+    const root = frontal(t, recede);
     const angle = t * 1.25;
     const side = Math.abs(t) ** 3;
     const over = dome(angle, height);
     const middle = mixPoint(root, over, 0.55);
     const tip = dome(angle * (0.72 + side * 0.2) + lean * 0.16 * (1 - side), height * 1.04);
     return [
-      place(root[0], root[1], side > 0.9 ? 40 : undefined),
+      place(root[0], root[1], side > 0.9 ? 60 : undefined),
       place(middle[0] * 1.05, middle[1] - 6),
       place(over[0], over[1], 0),
       place(tip[0], tip[1], 0),
     ];
   });
 }
+
+/** A man's hairline above the forehead, `t` from temple (-1) to temple (1): a peak between two bays. */
+export const frontal = (t: number, recede: number): Point => [
+  124 * Math.sin(t * 1.5),
+  -156 +
+    62 * Math.abs(t) ** 4 -
+    (8 + 26 * recede) * Math.exp(-(((Math.abs(t) - 0.52) / 0.24) ** 2)),
+];
 
 /** Hair combed from a side parting across the forehead. */
 export function sideSwept(studio: HairStudio, part: number, height: number, low: number): Guide[] {
@@ -61,25 +74,42 @@ export function nearSide(studio: HairStudio, part: number): Guide[] {
   ];
 }
 
-export const skullCap = (studio: HairStudio, hairline: number, grow: number) =>
-  smoothPath(
+/** The hairline of a short cut from the left ear to the right one; `inset` is how far it grows in. */
+export function cutLine({ place }: HairStudio, recede: number, inset = 0): Point[] {
+  const half = [
+    place(126 - inset * 0.2, 12 - inset * 5, 26),
+    place(122 + inset * 0.4, Math.min(-44, -8 - inset * 5), 52),
+    place(118, -92 - inset * 1.2, 66),
+  ];
+  const left = [
+    place(-126 + inset * 0.2, 12 - inset * 5, 26),
+    place(-122 - inset * 0.4, Math.min(-44, -8 - inset * 5), 52),
+    place(-118, -92 - inset * 1.2, 66),
+  ];
+  const front = [-0.86, -0.66, -0.5, -0.3, 0, 0.3, 0.5, 0.66, 0.86].map((t) => {
+    const [x, y] = frontal(t, recede);
+    return place(x, y - inset * 0.6);
+  });
+  return [...left, ...front, ...half.reverse()];
+}
+
+/** The hair of a short cut on the skull, `grow` over the bone. */
+export const skullCap = (studio: HairStudio, recede: number, grow: number, inset = 0) => {
+  const { place } = studio;
+  const low = 16 - inset * 5;
+  return smoothPath(
     [
-      studio.place(-146, -30, 20),
-      studio.place(-134, -84, 40),
-      studio.place(-112, -126),
-      studio.place(-60, hairline + 8),
-      studio.place(0, hairline),
-      studio.place(60, hairline + 8),
-      studio.place(112, -126),
-      studio.place(134, -84, 40),
-      studio.place(146, -30, 20),
-      studio.place(158 + grow, -70, 0),
-      studio.place(154 + grow, -150, 0),
-      studio.place(100 + grow, -222 - grow, 0),
-      studio.place(0, -242 - grow, 0),
-      studio.place(-100 - grow, -222 - grow, 0),
-      studio.place(-154 - grow, -150, 0),
-      studio.place(-158 - grow, -70, 0),
+      ...cutLine(studio, recede, inset),
+      place(144 + grow * 0.5, low - 4, 4),
+      place(152 + grow, -70, 0),
+      place(150 + grow, -140, 0),
+      place(104 + grow, -216 - grow, 0),
+      place(0, -246 - grow, 0),
+      place(-104 - grow, -216 - grow, 0),
+      place(-150 - grow, -140, 0),
+      place(-152 - grow, -70, 0),
+      place(-144 - grow * 0.5, low - 4, 4),
     ],
     true,
   );
+};

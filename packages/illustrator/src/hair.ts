@@ -1,3 +1,4 @@
+import { smoothstep } from './geometry.ts';
 import { createRandom } from './random.ts';
 import { drawCoils, drawRopes } from './hair-coils.ts';
 import { drawRinglets } from './hair-curls.ts';
@@ -6,6 +7,7 @@ import { drawMensCut } from './hair-short.ts';
 import { drawGraphicLocks } from './hair-locks.ts';
 import type { HairLight } from './hair-strands.ts';
 import { drawUpdo } from './hair-up.ts';
+import { blend } from './palette.ts';
 import { type Pose, projectHead } from './pose.ts';
 import type { Sketch } from './sketch.ts';
 import type { Appearance, Traits } from './person.ts';
@@ -27,6 +29,10 @@ export function planHair(appearance: Appearance, seed: string): HairPlan {
     twist,
     lift,
     heritage: coily ? 'coily' : 'other',
+    recede:
+      appearance.sex === 'male'
+        ? random.range(0.1, 0.6) + 0.4 * smoothstep(32, 62, appearance.age)
+        : 0,
   };
 }
 
@@ -47,6 +53,7 @@ export function drawHair(
     place: projectHead(pose),
     random: createRandom(seed, 'strands'),
     female: traits.female,
+    scalp: blend(traits.skin.shade, traits.hair.dark, 0.15),
     swing: pose.phase > 0 ? Math.sin(pose.phase * Math.PI * 2 + 0.6) * 5 : 0,
   };
   const layers = layersOf(studio, plan);
@@ -59,6 +66,7 @@ const open = new Set(['bangs', 'curly', 'dreadlocks', 'buzz_cut', 'slicked_back'
 const graphicLocks = (studio: HairStudio, plan: HairPlan) =>
   studio.light.anime &&
   !open.has(plan.style) &&
+  (studio.female || plan.style !== 'bun') &&
   !(plan.style === 'braids' && plan.heritage === 'coily')
     ? drawGraphicLocks(studio, plan)
     : '';

@@ -5,37 +5,7 @@ import { type Pose, projectHead } from './pose.ts';
 import type { Lighting } from './schemes.ts';
 import type { Sketch } from './sketch.ts';
 import { fill, stroke } from './sketch.ts';
-import { type Tailor, drawPiece } from './tailoring.ts';
 import type { Traits } from './person.ts';
-
-export function drawScarf(tailor: Tailor, outfit: Outfit): string {
-  if (!outfit.scarf) return '';
-  const { build, d } = tailor;
-  const n = build.neck;
-  const cloth = outfit.trim;
-  const fold = (y: number) =>
-    stroke(
-      d(`M${-n - 30} ${y - 40} C${-n * 0.5} ${y + 18} ${n * 0.5} ${y + 18} ${n + 30} ${y - 40}`),
-      hex(shift(cloth, -0.14)),
-      5,
-      0.4,
-    );
-  return (
-    drawPiece(
-      tailor,
-      `M20 -20 C60 80 90 200 84 420 L190 400 C190 240 150 80 100 -40 Z`,
-      shift(cloth, -0.03),
-    ) +
-    drawPiece(
-      tailor,
-      `M${-n - 20} -170 C${-n * 0.5} -128 ${n * 0.5} -128 ${n + 20} -170 C${n + 52} -120 ${n + 58} -40 ${n + 40} -8 C${n * 0.5} 58 ${-n * 0.5} 58 ${-n - 40} -8 C${-n - 58} -40 ${-n - 52} -120 ${-n - 20} -170 Z`,
-      cloth,
-    ) +
-    fold(-90) +
-    fold(-54) +
-    fold(-20)
-  );
-}
 
 /** Hats and a headscarf: a part behind the neck and a part over the hair. */
 export function drawHeadwear(

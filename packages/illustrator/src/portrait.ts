@@ -10,7 +10,7 @@ import { pickFabric } from './fabrics.ts';
 import { drawGesture } from './gesture/draw.ts';
 import { placeGesture } from './gesture/gestures.ts';
 import { readSleeve } from './gesture/sleeve.ts';
-import { drawScarf } from './headwear.ts';
+import { drawScarf } from './scarf.ts';
 import { drawNecklace } from './jewelry.ts';
 import { hex } from './palette.ts';
 import { applyMood, chooseMood } from './moods.ts';

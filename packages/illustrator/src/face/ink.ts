@@ -39,13 +39,21 @@ export function inkPlanes(
     [d * 230, 100, 0],
     [d * 220, -240, 0],
   ]);
-  const bridge = brush.shape([
-    [d * 14, -40, 128],
-    [d * 5, -16, 136],
-    [d * 8, nose.y - 40, 150],
-    [d * 4, nose.y - 10, 166],
-    [d * (nose.width * 0.7), nose.y - 4, 140],
-    [d * 14, nose.y - 44, 128],
+  // The nose is a shade beside the root and a small plane below the tip; the bridge stays free.
+  const root = brush.shape([
+    [d * 17, -36, 122],
+    [d * 9, -14, 132],
+    [d * (nose.bridge - 3), 22, 140],
+    [d * (nose.bridge + 6), 2, 128],
+    [d * 22, -22, 118],
+  ]);
+  const tip = brush.shape([
+    [d * 8, nose.y - 30, 152],
+    [d * 4, nose.y - 12, 166],
+    [-d * 5, nose.y - 3, 156],
+    [d * nose.width * 0.3, nose.y, 146],
+    [d * nose.width * 0.62, nose.y - 6, 134],
+    [d * nose.width * 0.46, nose.y - 16, 140],
   ]);
   return (
     fill(outline, hex(tones.base)) +
@@ -53,7 +61,8 @@ export function inkPlanes(
       outline,
       castOf(hair, hex(blend(tones.base, tones.shade, 0.55)), d, 1.7) +
         softShade(side, tones, 1) +
-        fill(bridge, shade) +
+        fill(root, shade, 0.6) +
+        fill(tip, shade, 0.65) +
         castOf(hair, shade, d) +
         drawAge(traits, brush),
     ) +
@@ -117,30 +126,28 @@ function inkEye(sketch: Sketch, traits: Traits, pose: Pose, side: -1 | 1): strin
   );
 }
 
+/** One short accent below the tip, and a trace of the far edge of the bridge. */
 function inkNose({ nose, skin }: Traits, pose: Pose): string {
   const { blade } = createBrush(pose);
   const d = pose.yaw >= 0 ? 1 : -1;
-  // The far edge of the bridge, from the brow down.
+  const turned = smoothstep(0.12, 0.34, Math.abs(pose.yaw));
   const bridge = blade(
     [
-      [d * (nose.bridge + 5), -26, 124],
-      [d * (nose.bridge - 2), 4, 136],
-      [d * (nose.bridge - 3), 34, 146],
+      [d * (nose.bridge + 3), -16, 128],
+      [d * (nose.bridge - 2), 6, 137],
+      [d * (nose.bridge - 3), 26, 144],
     ],
-    (u) => 0.4 + 2.2 * Math.sin(Math.PI * u),
+    (u) => 0.4 + 1.8 * Math.sin(Math.PI * u),
   );
-  return fill(
-    bridge +
-      blade(
-        [
-          [d * 7, nose.y - 28, 158],
-          [d * 10, nose.y - 9, 168],
-          [d * 3, nose.y - 2, 164],
-          [-d * 5, nose.y, 156],
-        ],
-        (u) => 0.6 + 3 * Math.sin(Math.PI * u) ** 2,
-      ),
-    hex(skin.line),
-    0.9,
+  const accent = blade(
+    [
+      [d * 9, nose.y - 13, 164],
+      [d * 7, nose.y - 5, 164],
+      [d * 1, nose.y - 1, 160],
+      [-d * 6, nose.y + 1, 152],
+    ],
+    (u) => 0.5 + 2.8 * Math.sin(Math.PI * u) ** 1.5,
   );
+  const soft = hex(blend(skin.line, skin.shade, 0.35));
+  return (turned > 0.1 ? fill(bridge, soft, 0.6 * turned) : '') + fill(accent, soft, 0.95);
 }

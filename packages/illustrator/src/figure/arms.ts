@@ -4,7 +4,7 @@ import { fill, stroke } from '../sketch.ts';
 import type { Traits } from '../person.ts';
 import { type Attire, outerCuts, topCuts } from './attire.ts';
 import { type Studio, cutTones } from './form.ts';
-import { drawHand } from './hands.ts';
+import { drawFigureHand } from './hands.ts';
 import { armShape, bendFolds, paintLimb } from './limbs.ts';
 import type { Arm, Skeleton } from './skeleton.ts';
 import type { Span } from './tops.ts';
@@ -27,7 +27,7 @@ export function drawArm(
   const hem = outer ? ease + 2 : cut.cuffEase;
   const tone = outer ? attire.over : attire.cloth;
   const rear = arm.spec.layer === 'back';
-  const hand = drawHand(studio, frame, skin, arm);
+  const hand = drawFigureHand(studio, frame, traits, arm);
   const sleeved = armShape(frame, arm, { ease, hemEase: hem, reach: Math.max(0.1, reach) });
   const folded = armShape(frame, arm, { ease: 0, reach: 2 }).upper !== undefined;
   let out = folded ? '' : hand;

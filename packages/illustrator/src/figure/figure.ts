@@ -2,7 +2,7 @@ import { readBuild } from '../body.ts';
 import { createRandom } from '../random.ts';
 import { type Point, warpPath } from '../geometry.ts';
 import { drawDetails } from '../costume/details.ts';
-import { drawScarf } from '../headwear.ts';
+import { drawScarf } from '../scarf.ts';
 import { drawNecklace } from '../jewelry.ts';
 import type { Pose } from '../pose.ts';
 import type { Tailor } from '../tailoring.ts';
@@ -32,8 +32,11 @@ interface Figure {
 export function drawFigure(given: FigureOrder): Figure {
   const order = { ...given, sketch: given.sketch.seenIn(given.view) };
   const { sketch, appearance, traits, stance, attire, light, k } = order;
-  const build = readBuild(appearance.body_type, traits.female, traits.face.jaw);
-  const frame = readFrame(build, appearance.body_type);
+  const frame = readFrame(
+    readBuild(appearance.body_type, traits.female, traits.face.jaw),
+    appearance.body_type,
+  );
+  const { build } = frame;
   const pit: Point = [Math.sign(stance.yaw) * 6, traits.female ? 346 : 350];
   const body = poseSkeleton(frame, stance, pit);
   const pose = headPose(order, pit);

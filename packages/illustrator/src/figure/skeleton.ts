@@ -33,20 +33,27 @@ const girths: Record<string, readonly [waist: number, hip: number, arm: number, 
   petite: [152, 234, 0.86, 0.88],
 };
 const mens: Record<string, readonly [number, number, number, number]> = {
-  slim: [196, 208, 1.06, 1.02],
-  muscular: [228, 238, 1.62, 1.32],
-  wide: [322, 304, 1.48, 1.38],
+  slim: [190, 206, 0.95, 1.02],
+  muscular: [220, 234, 1.36, 1.32],
+  wide: [316, 304, 1.34, 1.38],
 };
+
+/**
+ * The build of a figure. Its arms stand beside the chest instead of lying in one outline with it, so
+ * a man's shoulders are narrower than in a portrait.
+ */
+const figureBuild = (build: Build): Build =>
+  build.female ? build : { ...build, shoulder: build.shoulder * 0.88 };
 
 /** Derives the measures of a body; a head is 464 units, and the whole body 7.6 heads. */
 export function readFrame(build: Build, bodyType: string): Frame {
   const { female } = build;
   const [waist, hip, arm, leg] = female
     ? (lookUp(girths, bodyType) ?? [165, 256, 1, 1])
-    : (lookUp(mens, bodyType) ?? [226, 232, 1.28, 1.16]);
+    : (lookUp(mens, bodyType) ?? [220, 230, 1.14, 1.14]);
   const long = bodyType === 'petite' ? 0.93 : 1;
   return {
-    build,
+    build: figureBuild(build),
     female,
     waist,
     hip,
@@ -106,7 +113,8 @@ function bendTo(from: Point, to: Point, upper: number, lower: number, side: numb
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const reach = Math.hypot(dx, dy);
   const along = clamp((upper * upper - lower * lower + reach * reach) / (2 * reach), 0, upper);
-  const out = Math.max(40, Math.sqrt(Math.max(0, upper * upper - along * along)));
+  // An elbow that would stand far out points to the viewer as well, which shortens both parts.
+  const out = clamp(Math.sqrt(Math.max(0, upper * upper - along * along)), 40, upper * 0.52);
   const [ux, uy] = [dx / reach, dy / reach];
   return [from[0] + ux * along + side * uy * out, from[1] + uy * along - side * ux * out];
 }
@@ -157,7 +165,11 @@ export function poseSkeleton(frame: Frame, stance: Stance, pit: Point): Skeleton
       return { side, shoulder, elbow, wrist: target, angle, spec };
     }
     const elbow = step(shoulder, side, spec.upper, frame.upperArm * (spec.upperLength ?? 1));
-    const wrist = step(elbow, side, spec.fore, frame.foreArm * (spec.foreLength ?? 1));
+    // A hand in the hair is behind the head, however broad the shoulders are.
+    const inHair = spec.hand === 'hidden' && spec.layer === 'back';
+    const wrist: Point = inHair
+      ? [side * 84, -20]
+      : step(elbow, side, spec.fore, frame.foreArm * (spec.foreLength ?? 1));
     return { side, shoulder, elbow, wrist, angle: -side * (spec.handAngle ?? spec.fore), spec };
   };
   const leg = (side: -1 | 1): Leg => {

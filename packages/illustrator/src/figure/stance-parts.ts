@@ -21,27 +21,27 @@ export const behind: ArmSpec = {
   layer: 'back',
 };
 
+/** The hand lies behind the head. */
 export const inHair: ArmSpec = {
-  upper: 146,
-  fore: -101,
-  foreLength: 0.92,
+  upper: 144,
+  fore: -76,
+  upperLength: 0.92,
   hand: 'hidden',
   layer: 'back',
 };
 
-/** Crossed arms: one hand lies on the other arm. */
+/** Crossed arms: one hand lies round the other arm, the other one is below it. */
 export const folded: readonly [ArmSpec, ArmSpec] = [
   {
     upper: 11,
     fore: -103,
-    upperLength: 0.88,
-    foreLength: 0.88,
-    hand: 'flat',
-    wrist: [-122, 428],
-    handAngle: -112,
+    upperLength: 0.74,
+    hand: 'clasp',
+    wrist: [-132, 404],
+    handAngle: -108,
     above: true,
   },
-  { upper: 13, fore: -98, upperLength: 0.86, foreLength: 0.72, hand: 'hidden', wrist: [-80, 446] },
+  { upper: 13, fore: -98, upperLength: 0.74, hand: 'hidden', wrist: [-40, 462] },
 ];
 
 const even: readonly [LegSpec, LegSpec] = [

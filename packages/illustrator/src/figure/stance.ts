@@ -1,4 +1,4 @@
-type HandKind = 'relaxed' | 'flat' | 'grip' | 'pocket' | 'hidden';
+type HandKind = 'relaxed' | 'flat' | 'grip' | 'clasp' | 'pocket' | 'hidden';
 
 /** Angles are in degrees from straight down, positive away from the body's middle. */
 export interface ArmSpec {

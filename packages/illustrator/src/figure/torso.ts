@@ -9,7 +9,7 @@ import type { Frame, Skeleton } from './skeleton.ts';
 export function torsoHalf(frame: Frame, y: number): number {
   const { build, waist, hip, waistY, hipY } = frame;
   const s = build.shoulder;
-  const chest = s * (frame.female ? 0.67 : 0.7);
+  const chest = s * (frame.female ? 0.67 : 0.77);
   const bust = frame.female ? 6 + build.bust * 12 : 4;
   const stops: readonly (readonly [number, number])[] = [
     [60, s * 0.8],

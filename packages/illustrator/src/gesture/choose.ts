@@ -19,7 +19,8 @@ export function chooseGesture(
 ): { kind: GestureKind; side: -1 | 1 } | undefined {
   const random = createRandom(seed, 'gesture', variant);
   const shows = random.chance(CHANCE);
-  const kind = random.pick(mood.open ? (['mug'] as const) : gestureKinds);
+  // Nobody laughs into a book or a phone.
+  const kind = random.pick(mood.open ? (['mug', 'glass', 'flower'] as const) : gestureKinds);
   const side = random.chance(0.5) ? 1 : -1;
   return shows && readSleeve(outfit) ? { kind, side } : undefined;
 }

@@ -40,7 +40,7 @@ const posed = people.flatMap((look) =>
         const build = readBuild(look.body_type, traits.female, traits.face.jaw);
         const usual = choosePose(traits, chooseMood(look, seed, 0), seed, 0, 0, 0);
         const pose = poseWithGesture(usual);
-        const { arm, hand } = placeGesture(kind, { traits, pose, build, side });
+        const { arm, hand, thing } = placeGesture(kind, { traits, pose, build, side });
         const hands = handOutlines(hand, traits);
         return {
           label: `${look.sex} ${look.style} ${kind} ${seed}`,
@@ -50,11 +50,15 @@ const posed = people.flatMap((look) =>
           hands,
           arm,
           hand,
+          thing,
         };
       }),
     ),
   ),
 );
+
+/** How far a thing reaches above its middle. */
+const THING_HEIGHTS = { mug: 90, book: 150, glass: 220, flower: 295, phone: 135 } as const;
 
 const pointsOf = (d: string): Point[] =>
   [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((m) => [Number(m[1]), Number(m[2])] as const);
@@ -74,6 +78,17 @@ describe('a gesture of a portrait', () => {
           free.some(({ at, reach }) => Math.hypot(x - at[0], y - at[1]) < reach * pose.headScale),
         );
       expect(near, label).toBe(false);
+    }
+  });
+
+  it('holds its thing below the chin, between wrist and fingertips', () => {
+    for (const { label, traits, pose, hand, thing } of posed) {
+      const top = thing.at[1] - THING_HEIGHTS[thing.kind];
+      expect(top, label).toBeGreaterThan(headPoint(pose, 0, traits.face.chinY, 124)[1]);
+      const [x, y] = placeHand(hand)(0, -150);
+      const [turn, dx, dy] = [(thing.angle * Math.PI) / 180, x - thing.at[0], y - thing.at[1]];
+      const across = dx * Math.cos(turn) + dy * Math.sin(turn);
+      expect(Math.abs(across), label).toBeLessThan(120);
     }
   });
 
@@ -118,9 +133,15 @@ describe('chooseGesture', () => {
   };
 
   it('gives some people a hand, and different ones', () => {
-    const kinds = seeds.map((seed) => chosen(woman, seed)?.kind);
-    expect(kinds.filter((kind) => !kind).length).toBeGreaterThan(4);
-    expect(new Set(kinds)).toEqual(new Set([undefined, 'mug', 'book']));
+    const many = Array.from({ length: 240 }, (_, i) => chosen(woman, `many-${i}`)?.kind);
+    const holding = many.filter((kind) => kind !== undefined);
+    expect(many.length - holding.length).toBeGreaterThan(40);
+    expect(new Set(holding)).toEqual(new Set(gestureKinds));
+    // No thing is so frequent that neighbors on a page often hold the same one.
+    for (const kind of gestureKinds)
+      expect(holding.filter((one) => one === kind).length, kind).toBeLessThan(
+        holding.length * 0.34,
+      );
   });
 
   it.each(['police', 'suit_and_tie', 'chef', 'nurse', 'hijab', 'tuxedo'])(

@@ -3,9 +3,10 @@ import type { Point } from '../geometry.ts';
 import type { Traits } from '../person.ts';
 import { type Pose, projectBody } from '../pose.ts';
 import { type Forearm, halfAt } from './forearm.ts';
+import { wrappedHand } from './hand-shapes.ts';
 import type { Hand } from './hand.ts';
 
-export const gestureKinds = ['mug', 'book'] as const;
+export const gestureKinds = ['mug', 'book', 'glass', 'flower', 'phone'] as const;
 
 /** What the hand of a portrait holds. */
 export type GestureKind = (typeof gestureKinds)[number];
@@ -50,7 +51,7 @@ function reach(sitter: Sitter, wrist: Point, angle: number): Omit<Gesture, 'thin
   return {
     arm: { elbow: elbowOf(sitter), wrist },
     // The palm is toward the body, so the thumb is up.
-    hand: { wrist, angle, length, thumb: sitter.side },
+    hand: { wrist, angle, length, thumb: sitter.side, shape: wrappedHand },
   };
 }
 
@@ -78,6 +79,39 @@ const book: Place = (sitter) => {
   };
 };
 
-const places: Record<GestureKind, Place> = { mug, book };
+/** A glass by its stem: the bowl is above the hand. */
+const glass: Place = (sitter) => {
+  const { pose, side } = sitter;
+  const [x, y] = pose.pit;
+  const wrist: Point = [x + side * 122, y + 300];
+  return {
+    thing: { kind: 'glass', at: [x + side * 2, y + 236], angle: -side * 4 },
+    ...reach(sitter, wrist, -side * 68),
+  };
+};
+
+/** A single flower, which leans to the shoulder. */
+const flower: Place = (sitter) => {
+  const { pose, side } = sitter;
+  const [x, y] = pose.pit;
+  const wrist: Point = [x + side * 128, y + 318];
+  return {
+    thing: { kind: 'flower', at: [x + side * 2, y + 256], angle: -side * 16 },
+    ...reach(sitter, wrist, -side * 66),
+  };
+};
+
+/** A phone, whose back is toward the viewer. */
+const phone: Place = (sitter) => {
+  const { pose, side } = sitter;
+  const [x, y] = pose.pit;
+  const wrist: Point = [x + side * 124, y + 312];
+  return {
+    thing: { kind: 'phone', at: [x - side * 14, y + 214], angle: -side * 9 },
+    ...reach(sitter, wrist, -side * 62),
+  };
+};
+
+const places: Record<GestureKind, Place> = { mug, book, glass, flower, phone };
 
 export const placeGesture = (kind: GestureKind, sitter: Sitter): Gesture => places[kind](sitter);

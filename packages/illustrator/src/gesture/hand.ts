@@ -4,7 +4,7 @@ import { blend, hex } from '../palette.ts';
 import type { Traits } from '../person.ts';
 import type { Lighting } from '../schemes.ts';
 import { type Sketch, fill, group, stroke } from '../sketch.ts';
-import { type HandShape, wrappedHand } from './hand-shapes.ts';
+import type { HandShape } from './hand-shapes.ts';
 
 /** A hand in the picture; the origin is the middle of the eye line. */
 export interface Hand {
@@ -15,6 +15,7 @@ export interface Hand {
   length: number;
   /** The side of the thumb when the fingers point upward: 1 right. */
   thumb: -1 | 1;
+  shape: HandShape;
 }
 
 /** What a hand is drawn with. */
@@ -24,6 +25,8 @@ export interface HandPaint {
   light: Lighting;
   /** The side of the key light. */
   k: -1 | 1;
+  /** The width of a line relative to a portrait's. */
+  line?: number;
 }
 
 /** Maps the units of a hand's shape to the picture. */
@@ -58,19 +61,21 @@ function partsOf(hand: Hand, traits: Traits) {
     return bladePath(spine, width);
   };
   return {
-    fingers: wrappedHand.fingers.map(drawn),
-    palm: warpPath(wrappedHand.palm, place),
+    fingers: hand.shape.fingers.map(drawn),
+    palm: warpPath(hand.shape.palm, place),
+    over: (hand.shape.over ?? []).map(drawn),
   };
 }
 
 /** All outlines of a hand in one list, for its shadow. */
 export const handOutlines = (hand: Hand, traits: Traits): string[] => {
-  const { fingers, palm } = partsOf(hand, traits);
-  return [...fingers, palm];
+  const { fingers, palm, over } = partsOf(hand, traits);
+  return [...fingers, palm, ...over];
 };
 
 /** Draws a hand in two tones with few lines. */
-export function drawHand(hand: Hand, { sketch, traits, light, k }: HandPaint): string {
+export function drawHand(hand: Hand, paint: HandPaint): string {
+  const { sketch, traits, light, k, line: thin = 1 } = paint;
   const { skin, anime, maturity } = traits;
   const tones = faceTones(traits, light);
   const [base, shade] = [hex(tones.base), hex(tones.shade)];
@@ -81,7 +86,7 @@ export function drawHand(hand: Hand, { sketch, traits, light, k }: HandPaint): s
   const turn = (hand.angle * Math.PI) / 180;
   const [ax, ay] = [Math.cos(turn), Math.sin(turn)];
   const toLight = k * 0.6 * ax - 0.8 * ay > 0 ? 1 : -1;
-  const contour = (d: string) => stroke(d, line, anime ? 3.6 : 2.6, anime ? 0.9 : 0.75);
+  const contour = (d: string) => stroke(d, line, (anime ? 3.6 : 2.6) * thin, anime ? 0.9 : 0.75);
   const surface = (d: string, shadow: number) =>
     fill(d, shade) +
     sketch.cut(
@@ -96,22 +101,24 @@ export function drawHand(hand: Hand, { sketch, traits, light, k }: HandPaint): s
     contour(parts.palm) +
     parts.fingers.map((d) => contour(d) + surface(d, 6.5 * size)).join('') +
     surface(parts.palm, 15 * size) +
-    creases(hand, traits, line) +
-    (maturity > 0.3 ? tendons(hand, traits, line) : '')
+    (hand.shape.over
+      ? parts.over.map((d) => contour(d) + surface(d, 6.5 * size)).join('')
+      : creases(hand, traits, line, thin) +
+        (maturity > 0.3 ? tendons(hand, traits, line, thin) : ''))
   );
 }
 
 /** The cuts between the fingers run on a little into the back of the hand. */
-function creases(hand: Hand, traits: Traits, line: string): string {
+function creases(hand: Hand, traits: Traits, line: string, thin: number): string {
   const place = placeHand(hand, widthOf(traits));
   const cuts = 'M-27 -140 L-26 -122 M-2 -146 L-2 -126 M22 -144 L22 -124';
-  return stroke(warpPath(cuts, place), line, 2.2, 0.6);
+  return stroke(warpPath(cuts, place), line, 2.2 * thin, 0.6);
 }
 
 /** The tendons on the back of an older hand. */
-function tendons(hand: Hand, traits: Traits, line: string): string {
+function tendons(hand: Hand, traits: Traits, line: string, thin: number): string {
   const place = placeHand(hand, widthOf(traits));
   const lines =
     'M-24 -112 C-20 -84 -14 -60 -10 -36 M0 -116 C0 -88 0 -62 -1 -38 M22 -112 C18 -84 12 -60 8 -40';
-  return stroke(warpPath(lines, place), line, 2.4, traits.maturity * 0.42);
+  return stroke(warpPath(lines, place), line, 2.4 * thin, traits.maturity * 0.42);
 }
