@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { describeError } from '#ui/describe-error.ts';
 import { followEvents } from '#ui/follow-events.ts';
@@ -8,6 +8,7 @@ import { LoadingRows } from '#ui/primitives/loading-rows.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { queryClient } from '#ui/query-client.ts';
 import { notify } from '#ui/toast.ts';
+import { useSingleMutation } from '#ui/use-single-mutation.ts';
 import type { DataExport } from '../../contract-profile.ts';
 import { startExport } from '../mutations.ts';
 import { exportQuery, isInProgress } from '../queries.ts';
@@ -20,7 +21,7 @@ const KEY = exportQuery.queryKey;
 /** Starts a data export, and shows its progress and download link. */
 export function ExportCard() {
   const state = useQuery(exportQuery);
-  const start = useMutation({
+  const start = useSingleMutation({
     mutationFn: () => withFreshSignIn({ kind: 'export' }, startExport),
     onSuccess: (begun) => queryClient.setQueryData(KEY, begun),
     onError(error) {

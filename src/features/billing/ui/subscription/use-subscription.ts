@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { describeError } from '#ui/describe-error.ts';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
+import { useSingleMutation } from '#ui/use-single-mutation.ts';
 import { changeSubscription, type SubscriptionChange } from '../mutations.ts';
 import { refreshBilling, subscriptionQuery } from '../queries.ts';
 import { useBillingEvents } from '../use-billing-events.ts';
@@ -16,7 +17,7 @@ export function useSubscription() {
     void refresh();
   });
 
-  const { mutateAsync, isPending, data, variables } = useMutation({
+  const { mutateAsync, isPending, data, variables } = useSingleMutation({
     ...changeSubscription,
     onSuccess({ confirm_url, plan_id }, change) {
       if (!confirm_url) notify.success(successMessage(change, plan_id));
