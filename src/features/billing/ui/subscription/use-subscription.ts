@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { describeError } from '#ui/describe-error.ts';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
 import { useSingleMutation } from '#ui/use-single-mutation.ts';
@@ -28,8 +29,8 @@ export function useSubscription() {
 
   return {
     subscription: query.data,
-    isFailed: query.isLoadingError,
-    retry: () => void query.refetch(),
+    isFailed: hasLoadFailed(query),
+    query,
     // A reload does not return it: only the response to a cancellation has the provider's link.
     confirmUrl: data?.confirm_url ?? null,
     /** The kind of the pending change; null: none. */
