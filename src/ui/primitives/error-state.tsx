@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { UI_TEXT } from '../copy.ts';
+import { reloadPage } from '../reload-page.ts';
 import { useOffline } from '../use-offline.ts';
 import { LampDrawing } from './lamp-drawing.tsx';
 import { RetryButton } from './retry-button.tsx';
@@ -44,10 +45,7 @@ export function ErrorState({
         {action ?? (
           <>
             {extraAction}
-            <RetryButton
-              onRetry={onRetry ?? (() => window.location.reload())}
-              isRetrying={isRetrying}
-            />
+            <RetryButton onRetry={onRetry ?? reloadPage} isRetrying={isRetrying} />
           </>
         )}
       </div>
