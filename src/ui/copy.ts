@@ -45,6 +45,10 @@ export const UI_TEXT = {
     back: 'You are back online.',
     retry: 'You are offline. Try again once you are back online.',
   },
+  pageFailed: {
+    title: 'The next page could not be loaded',
+    text: 'Check your connection, then try again.',
+  },
   partFailed: {
     title: 'Error',
     text: 'This part of the page could not be loaded. Check your connection, then reload the page.',

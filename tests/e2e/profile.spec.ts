@@ -262,23 +262,32 @@ test('a second provider can be linked and removed, and the last one cannot be re
   await expectAccessible(page);
 });
 
-test('a section that cannot be loaded shows an error and a retry', async () => {
+test('a section that cannot be loaded shows an error; a retry by keyboard is visibly busy', async () => {
   app.allowErrors(/404/);
-  let fails = true;
+  const refusal = { status: 404, json: { detail: 'Gone.' } };
+  let retry: PromiseWithResolvers<void> | undefined;
   const page = await app.open({
     path: '/profile',
     as: await app.createUser(),
     prepare: (context) =>
-      context.route('**/users/me/identities', (route) =>
-        fails ? route.fulfill({ status: 404, json: { detail: 'Gone.' } }) : route.continue(),
-      ),
+      context.route('**/users/me/identities', async (route) => {
+        if (!retry) return route.fulfill(refusal);
+        await retry.promise;
+        await route.continue();
+      }),
   });
   const ways = card(page, TEXT.signIn.title);
   await ways.getByText(TEXT.failed(TEXT.signIn.title)).waitFor();
   await expectAccessible(page);
-  fails = false;
-  await ways.getByRole('button', { name: UI_TEXT.tryAgain }).click();
+  retry = Promise.withResolvers();
+  const again = ways.getByRole('button', { name: UI_TEXT.tryAgain });
+  await again.press('Enter');
+  await expect.poll(() => again.getAttribute('aria-busy')).toBe('true');
+  expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
+  await ways.getByText(TEXT.failed(TEXT.signIn.title)).waitFor();
+  retry.resolve();
   await ways.getByText(TEXT.signIn.last).waitFor();
+  await again.waitFor({ state: 'detached' });
 });
 
 test('a credential that was not requested in this tab is not linked', async () => {

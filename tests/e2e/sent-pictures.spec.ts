@@ -150,6 +150,32 @@ test('a message that is sent during the upload waits for it', async () => {
   expect(await input.inputValue()).toBe('');
 });
 
+test('a picture chosen before the upload is loaded is not uploaded after its chat was left', async () => {
+  const [left, next] = [slugs[4]!, slugs[5]!];
+  await openChat(app, next, premium);
+  const chat = await openChat(app, left, premium);
+  const { page } = chat;
+  const program = Promise.withResolvers<void>();
+  await page.route('**/assets/upload-picture-*.js', async (route) => {
+    await program.promise;
+    await route.continue();
+  });
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/pictures')) uploads.push(request.url());
+  });
+  const asked = page.waitForRequest('**/assets/upload-picture-*.js');
+  await choose(chat);
+  await asked;
+  const label = await chat.input.getAttribute('aria-label');
+  await page.locator(`a[href^="/chat/${next}"]`).first().click();
+  await page.locator(`section textarea:not([aria-label="${label}"])`).waitFor();
+  program.resolve();
+  await choose(chat);
+  await trayOn(page).getByText(ATTACH.ready).waitFor();
+  expect(uploads).toHaveLength(1);
+});
+
 test('a refused picture shows the reason, and is not sent', async () => {
   app.allowErrors(/400/);
   ages = '{"all_clearly_adults": false, "youngest_apparent_age": 17}';

@@ -124,4 +124,43 @@ describe('offline', () => {
     await notice.getByRole('button', { name: UI_TEXT.tryAgain }).click();
     await waitForPath(page, `/character/${slugs[0]}`);
   });
+
+  test('a page that cannot be fetched while the browser counts as online leaves the open one standing', async () => {
+    const { page, input } = await openChat(app, slugs[0]!, await app.createUser());
+    app.allowErrors(/ERR_CONNECTION_RESET|Error loading route module|Failed to fetch/);
+    await input.fill('Half a thought');
+    await page.evaluate(() => document.body.setAttribute('data-same', ''));
+    // Also refuses the page itself: a reload would lose what is open.
+    await page.route('**', (route) => route.abort('connectionreset'));
+    await page.getByTitle(COPY.conversation.viewCharacter).click();
+    const notice = page.getByRole('alert').filter({ hasText: UI_TEXT.pageFailed.title });
+    await notice.waitFor();
+    await expectAccessible(page);
+    await notice.getByRole('button', { name: UI_TEXT.tryAgain }).press('Enter');
+    await notice.waitFor();
+    expect(await page.locator('body[data-same]').count()).toBe(1);
+    expect(new URL(page.url()).pathname).toBe(`/chat/${slugs[0]}`);
+    expect(await input.inputValue()).toBe('Half a thought');
+    expect(await page.locator('.navigation-progress').count()).toBe(0);
+
+    await page.unroute('**');
+    await notice.getByRole('button', { name: UI_TEXT.tryAgain }).click();
+    await waitForPath(page, `/character/${slugs[0]}`);
+  });
+
+  test('a page whose program is gone, because the server was renewed, opens as a new document', async () => {
+    const { page } = await openChat(app, slugs[0]!, await app.createUser());
+    app.allowErrors(/404|Error loading route module|Failed to fetch/);
+    let isGone = true;
+    await page.route('**/assets/*.js', (route) =>
+      isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    );
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isGone = false;
+    });
+    await page.evaluate(() => document.body.setAttribute('data-same', ''));
+    await page.getByTitle(COPY.conversation.viewCharacter).click();
+    await waitForPath(page, `/character/${slugs[0]}`);
+    expect(await page.locator('body[data-same]').count()).toBe(0);
+  });
 });

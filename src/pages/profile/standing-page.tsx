@@ -10,11 +10,12 @@ import { AppealPart } from '#features/moderation/ui/appeal-part.tsx';
 import { StrikeList } from '#features/moderation/ui/strike-list.tsx';
 import { standingQuery } from '#features/moderation/ui/queries.ts';
 import { STANDING_TEXT as TEXT } from '#features/moderation/ui/strike-copy.ts';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { LazyBoundary } from '#ui/lazy.tsx';
 import { LazySubscriptionCard } from '#features/billing/ui/lazy-subscription-card.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { Button } from '#ui/primitives/button.tsx';
-import { LoadFailure } from '#ui/primitives/load-failure.tsx';
+import { QueryFailure } from '#ui/primitives/query-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { useSession } from '#ui/session.tsx';
@@ -47,8 +48,8 @@ function AccountStatus({ isHeld }: { isHeld: boolean }) {
   const { data } = standing;
   useReinstated(isHeld, data?.state, retry);
   if (!data)
-    return standing.isLoadingError ? (
-      <LoadFailure text={TEXT.failed} onRetry={() => void standing.refetch()} />
+    return hasLoadFailed(standing) ? (
+      <QueryFailure query={standing} text={TEXT.failed} />
     ) : (
       <Loading />
     );

@@ -1,45 +1,65 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useBlocker, useLocation, useNavigate, type Location } from 'react-router';
 import { UI_TEXT } from '#ui/copy.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { isOffline as isOfflineNow, useOffline } from '#ui/use-offline.ts';
 import { useIsPartWaiting } from '#ui/when-online.ts';
 import { isOpenChat } from './navigation.ts';
+import { openAnew, useFailedPage } from './use-failed-page.ts';
 
 /** How long the message that the connection is back stays. */
 const BACK_FOR_MS = 5000;
 
-/**
- * While the browser is offline, the current page stays open, because the next one cannot be
- * fetched.
- */
+/** The page that could not be opened. */
+interface Refused {
+  to: Location;
+  /** The browser counted as online, but the page's program could not be fetched. */
+  hasFailed: boolean;
+}
+
+/** The current page stays open while the next one cannot be fetched. */
 export function OfflineGuard() {
   const isWaiting = useIsPartWaiting();
-  const [blocked, setBlocked] = useState<Location | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const [tries, setTries] = useState(0);
   const navigate = useNavigate();
   const isOffline = useOffline();
-  const tryAgain = () => {
+  const { pathname } = useLocation();
+  useEffect(() => setRefused(null), [pathname]);
+  const block = useCallback((to: Location) => setRefused({ to, hasFailed: false }), []);
+  useFailedPage(async (to) => {
+    // A renewed server has other modules, which a new document loads.
+    if (!(await openAnew(to))) setRefused({ to, hasFailed: true });
+  });
+  const tryAgain = async ({ to, hasFailed }: Refused) => {
     if (isOfflineNow()) return setTries(tries + 1);
-    setBlocked(null);
-    if (blocked) void navigate(blocked, { state: blocked.state });
+    if (!hasFailed) {
+      setRefused(null);
+      return navigate(to, { state: to.state as unknown });
+    }
+    if (!(await openAnew(to))) setTries(tries + 1);
   };
+  const failed = refused?.hasFailed && !isOffline;
   return (
     <>
-      {isWaiting && !blocked && <Notice text={UI_TEXT.offline.part} />}
-      {blocked && (
+      {isWaiting && !refused && <Notice text={UI_TEXT.offline.part} />}
+      {refused && (
         // Announced again with each try.
-        <Notice key={tries} text={UI_TEXT.offline.page}>
-          <Button size="sm" onClick={tryAgain}>
+        <Notice
+          key={tries}
+          title={failed ? UI_TEXT.pageFailed.title : UI_TEXT.offline.title}
+          text={failed ? UI_TEXT.pageFailed.text : UI_TEXT.offline.page}
+        >
+          <Button size="sm" onClick={() => void tryAgain(refused)}>
             {UI_TEXT.tryAgain}
           </Button>
-          <Button size="sm" variant="quiet" onClick={() => setBlocked(null)}>
+          <Button size="sm" variant="quiet" onClick={() => setRefused(null)}>
             {UI_TEXT.offline.stay}
           </Button>
         </Notice>
       )}
-      <ConnectionLine isOffline={isOffline} isHidden={isWaiting || blocked !== null} />
-      {isOffline && <Blocker onBlocked={setBlocked} />}
+      <ConnectionLine isOffline={isOffline} isHidden={isWaiting || refused !== null} />
+      {isOffline && <Blocker onBlocked={block} />}
     </>
   );
 }
@@ -89,7 +109,15 @@ function ConnectionLine({ isOffline, isHidden }: { isOffline: boolean; isHidden:
   );
 }
 
-function Notice({ text, children }: { text: string; children?: ReactNode }) {
+function Notice({
+  title = UI_TEXT.offline.title,
+  text,
+  children,
+}: {
+  title?: string;
+  text: string;
+  children?: ReactNode;
+}) {
   return (
     <div className="pointer-events-none fixed inset-x-0 top-20 z-50 grid place-items-center px-4">
       <div
@@ -97,7 +125,7 @@ function Notice({ text, children }: { text: string; children?: ReactNode }) {
         className="pointer-events-auto flex max-w-md flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-overlay p-4 shadow-float"
       >
         <p className="min-w-48 flex-1 text-sm">
-          <strong className="block font-semibold">{UI_TEXT.offline.title}</strong>
+          <strong className="block font-semibold">{title}</strong>
           {text}
         </p>
         {children && <div className="flex gap-2">{children}</div>}

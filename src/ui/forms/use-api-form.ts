@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { core } from 'zod/mini';
+import { useSingleMutation } from '../use-single-mutation.ts';
 import { showRefusals, type Failed } from './show-refusals.ts';
 
 type StandardSchema<Values extends FieldValues, Output> = Parameters<
@@ -41,7 +41,7 @@ export function useApiForm<Values extends FieldValues, Output, Answer>({
     resolver: resolverOf<Values, Output>(schema),
     defaultValues: defaultValues as DefaultValues<Values>,
   });
-  const { mutate, reset, isPending, isSuccess } = useMutation({
+  const { mutate, reset, isPending, isSuccess } = useSingleMutation({
     mutationFn: send,
     onSuccess: (answer) => onSent?.(answer),
     onError(error) {
@@ -55,7 +55,7 @@ export function useApiForm<Values extends FieldValues, Output, Answer>({
     (values) => mutate(values),
     () => reset(),
   );
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: Pick<FormEvent, 'preventDefault'>) => {
     event.preventDefault();
     if (!isPending) void submit();
   };

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { AlertDialog } from 'radix-ui';
 import { UI_TEXT } from '../copy.ts';
+import { useSingleMutation } from '../use-single-mutation.ts';
 import { Button } from './button.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const focusReturn = useFocusReturn();
   // If it fails, the caller notifies the user, and the dialog stays open for a retry.
-  const confirm = useMutation({
+  const confirm = useSingleMutation({
     mutationFn: async () => props.onConfirm(),
     onSuccess: () => props.onOpenChange(false),
   });

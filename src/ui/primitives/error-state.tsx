@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { UI_TEXT } from '../copy.ts';
+import { reloadPage } from '../reload-page.ts';
 import { useOffline } from '../use-offline.ts';
-import { Button } from './button.tsx';
 import { LampDrawing } from './lamp-drawing.tsx';
+import { RetryButton } from './retry-button.tsx';
 
 /**
  * Shows what went wrong, in red, with a next step: `onRetry` shows Try Again, `action` anything
@@ -12,6 +13,7 @@ export function ErrorState({
   title,
   description,
   onRetry,
+  isRetrying,
   action,
   extraAction,
   heading: Heading = 'h2',
@@ -19,6 +21,7 @@ export function ErrorState({
   title: string;
   description?: string;
   onRetry?: () => void;
+  isRetrying?: boolean;
   /** Replaces Try Again. */
   action?: ReactNode;
   /** A second way on, such as a link back. */
@@ -42,9 +45,7 @@ export function ErrorState({
         {action ?? (
           <>
             {extraAction}
-            <Button variant="secondary" onClick={onRetry ?? (() => window.location.reload())}>
-              {UI_TEXT.tryAgain}
-            </Button>
+            <RetryButton onRetry={onRetry ?? reloadPage} isRetrying={isRetrying} />
           </>
         )}
       </div>

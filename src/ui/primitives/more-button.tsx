@@ -25,9 +25,14 @@ export function MoreButton(props: MoreButtonProps) {
     onMore?.();
     void query.fetchNextPage();
   };
-  if (query.isFetchNextPageError && !isLoading)
+  if (query.isFetchNextPageError)
     return (
-      <LoadFailure className={clsx('w-fit text-sm', className)} text={failed} onRetry={more} />
+      <LoadFailure
+        className={clsx('w-fit text-sm', className)}
+        text={failed}
+        onRetry={more}
+        isRetrying={isLoading}
+      />
     );
   if (!query.hasNextPage) return null;
   return (

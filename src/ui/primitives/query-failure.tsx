@@ -7,7 +7,7 @@ interface QueryFailureProps {
   className?: string;
 }
 
-/** A query that could not be loaded; the button is busy while it is tried again. */
+/** A query that `hasLoadFailed`; the button is busy while it is tried again. */
 export function QueryFailure({ query, ...failure }: QueryFailureProps) {
   return (
     <LoadFailure {...failure} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />

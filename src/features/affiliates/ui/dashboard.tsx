@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { EmptyState } from '#ui/primitives/empty-state.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
@@ -22,12 +23,13 @@ export function Dashboard() {
   const self = useQuery(affiliateQuery);
   if (self.data) return <Loaded affiliate={self.data} />;
   if (self.data === null) return <NotAffiliate />;
-  if (!self.isError) return <LoadingDashboard />;
+  if (!hasLoadFailed(self)) return <LoadingDashboard />;
   return (
     <ErrorState
       title={TEXT.failed}
       description={TEXT.failedText}
       onRetry={() => void self.refetch()}
+      isRetrying={self.isFetching}
     />
   );
 }

@@ -1,8 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { LoadFailure } from '#ui/primitives/load-failure.tsx';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { LoadingRows } from '#ui/primitives/loading-rows.tsx';
 import { MoreButton } from '#ui/primitives/more-button.tsx';
+import { QueryFailure } from '#ui/primitives/query-failure.tsx';
 import { AFFILIATE_DASHBOARD_TEXT as TEXT } from './copy.ts';
 
 interface PagedListProps<Row extends { id: string }> {
@@ -28,10 +29,8 @@ export function PagedList<Row extends { id: string }>({
     (list.current?.children[before] as HTMLElement | undefined)?.focus({ preventScroll: true });
   }, [rows.length]);
 
-  if (query.isLoadingError)
-    return (
-      <LoadFailure className="py-3" text={words.failed} onRetry={() => void query.refetch()} />
-    );
+  if (hasLoadFailed(query))
+    return <QueryFailure className="py-3" query={query} text={words.failed} />;
   if (!query.data) return <LoadingRows label={words.loading} rows={3} rowClassName="h-13" />;
   if (rows.length === 0) return <p className="py-3 text-muted">{words.empty}</p>;
 

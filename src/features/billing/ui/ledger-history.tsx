@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { LedgerView } from './ledger-view.tsx';
 import { ledgerQuery } from './queries.ts';
 
@@ -9,21 +10,8 @@ export function LedgerHistory() {
     <LedgerView
       balance={ledger.data?.pages[0]?.balance}
       entries={ledger.data?.pages.flatMap((page) => page.data) ?? []}
-      isLoading={ledger.isPending}
-      isFailed={ledger.isLoadingError}
-      more={moreOf(ledger)}
-      onMore={() => void ledger.fetchNextPage()}
-      onRetry={() => void ledger.refetch()}
+      isFailed={hasLoadFailed(ledger)}
+      query={ledger}
     />
   );
-}
-
-function moreOf(ledger: {
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  hasNextPage: boolean;
-}) {
-  if (ledger.isFetchingNextPage) return 'loading';
-  if (ledger.isFetchNextPageError) return 'failed';
-  return ledger.hasNextPage ? 'possible' : 'none';
 }

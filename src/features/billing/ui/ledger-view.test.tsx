@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { LedgerEntry, TokenBalance } from '../contract.ts';
 import { LedgerHistory } from './ledger-history.tsx';
 import { LedgerView } from './ledger-view.tsx';
@@ -25,19 +25,19 @@ const ENTRY: LedgerEntry = {
   created_at: '2026-11-21T18:30:00.000Z',
 };
 
+const QUERY = {
+  isFetching: false,
+  refetch: vi.fn(),
+  hasNextPage: false,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  fetchNextPage: vi.fn(),
+};
+
 /** The text content without tags. */
 function words(props: Partial<Parameters<typeof LedgerView>[0]>): string {
   const markup = renderToStaticMarkup(
-    <LedgerView
-      balance={BALANCE}
-      entries={[ENTRY]}
-      isLoading={false}
-      isFailed={false}
-      more="none"
-      onMore={() => undefined}
-      onRetry={() => undefined}
-      {...props}
-    />,
+    <LedgerView balance={BALANCE} entries={[ENTRY]} isFailed={false} query={QUERY} {...props} />,
   );
   return markup
     .replaceAll(/<[^>]*>/g, ' ')
@@ -74,15 +74,18 @@ test.each<[LedgerEntry['kind'], LedgerEntry['purpose'], number, string]>([
 });
 
 test('shows the states loading, empty, failed and paging', () => {
-  expect(words({ isLoading: true, balance: undefined, entries: [] })).toContain(
-    'Loading your tokens',
-  );
+  expect(words({ balance: undefined, entries: [] })).toContain('Loading your tokens');
   expect(words({ entries: [] })).toContain('No activity yet.');
   const failed = words({ balance: undefined, entries: [], isFailed: true });
   expect(failed).toContain('Your tokens could not be loaded Try Again');
-  expect(words({ more: 'possible' })).toContain('Show earlier');
-  expect(words({ more: 'loading' })).toContain('Loading earlier entries');
-  expect(words({ more: 'failed' })).toContain('The earlier entries could not be loaded. Try Again');
+  const paging = (state: Partial<typeof QUERY>) => words({ query: { ...QUERY, ...state } });
+  expect(paging({ hasNextPage: true })).toContain('Show earlier');
+  expect(paging({ isFetchingNextPage: true, hasNextPage: true })).toContain(
+    'Loading earlier entries',
+  );
+  expect(paging({ isFetchNextPageError: true })).toContain(
+    'The earlier entries could not be loaded. Try Again',
+  );
   expect(words({})).not.toContain('Show earlier');
 });
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { formatMoment } from '#shared/format-date.ts';
-import { Button } from '#ui/primitives/button.tsx';
-import { LoadFailure } from '#ui/primitives/load-failure.tsx';
+import { MoreButton } from '#ui/primitives/more-button.tsx';
+import { QueryFailure } from '#ui/primitives/query-failure.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import type { LedgerEntry, TokenBalance } from '../contract.ts';
 import { COPY } from './copy.ts';
@@ -10,17 +10,14 @@ import { COPY } from './copy.ts';
 interface LedgerViewProps {
   balance: TokenBalance | undefined;
   entries: LedgerEntry[];
-  isLoading: boolean;
   isFailed: boolean;
-  /** The state of loading earlier entries. */
-  more: 'none' | 'possible' | 'loading' | 'failed';
-  onMore(): void;
-  onRetry(): void;
+  query: ComponentProps<typeof QueryFailure>['query'] & ComponentProps<typeof MoreButton>['query'];
 }
 
 /** The token history in each of its states. */
 export function LedgerView(props: LedgerViewProps) {
-  const { balance, entries, isLoading, isFailed, onRetry } = props;
+  const { balance, entries, isFailed, query } = props;
+  const isLoading = !balance && !isFailed;
   const heading = useId();
   return (
     <section
@@ -33,7 +30,7 @@ export function LedgerView(props: LedgerViewProps) {
       </h2>
       {balance && <Balance balance={balance} />}
       {isLoading && <Loading />}
-      {isFailed && <LoadFailure className="pt-4" text={COPY.failed} onRetry={onRetry} />}
+      {isFailed && <QueryFailure className="pt-4" query={query} text={COPY.failed} />}
       {balance && (
         <>
           <h3 className="mt-6 mb-1 font-semibold">{COPY.history}</h3>
@@ -46,7 +43,13 @@ export function LedgerView(props: LedgerViewProps) {
               ))}
             </ol>
           )}
-          <More {...props} />
+          <MoreButton
+            query={query}
+            label={COPY.more}
+            loadingLabel={COPY.loadingMore}
+            failed={COPY.moreFailed}
+            className="mx-auto mt-4"
+          />
         </>
       )}
     </section>
@@ -92,27 +95,6 @@ function EntryRow({ entry }: { entry: LedgerEntry }) {
         <p className="mt-0.5 text-sm text-muted">{COPY.balanceAfter(after)}</p>
       </div>
     </li>
-  );
-}
-
-function More({ more, onMore }: LedgerViewProps) {
-  if (more === 'loading')
-    return (
-      <p className="grid place-items-center pt-4">
-        <Button variant="secondary" size="sm" loading>
-          {COPY.loadingMore}
-        </Button>
-      </p>
-    );
-  if (more === 'failed')
-    return <LoadFailure className="pt-4" text={COPY.moreFailed} onRetry={onMore} />;
-  if (more === 'none') return null;
-  return (
-    <p className="grid place-items-center pt-4">
-      <Button variant="secondary" size="sm" onClick={onMore}>
-        {COPY.more}
-      </Button>
-    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Badge } from '#ui/primitives/badge.tsx';
 import { ButtonLink } from '#ui/primitives/button.tsx';
-import { LoadFailure } from '#ui/primitives/load-failure.tsx';
+import { QueryFailure } from '#ui/primitives/query-failure.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { describeItem } from '../catalog.ts';
 import type { Subscription } from '../contract-checkout.ts';
@@ -24,7 +24,7 @@ interface SubscriptionCardProps {
 export function SubscriptionCard(props: SubscriptionCardProps) {
   const { hasLink = false, isClosing = false, isExpected = true } = props;
   const controls = useSubscription();
-  const { subscription, isFailed, retry, confirmUrl } = controls;
+  const { subscription, isFailed, query, confirmUrl } = controls;
   const heading = useId();
   const phase = subscription && phaseOf(subscription);
   if (subscription ? !phase : !isFailed && !isExpected) return null;
@@ -44,7 +44,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
           </Badge>
         )}
       </div>
-      {isFailed && <LoadFailure className="mt-3" text={COPY.failed} onRetry={retry} />}
+      {isFailed && <QueryFailure className="mt-3" query={query} text={COPY.failed} />}
       {!subscription && !isFailed && (
         <div role="status" className="mt-4">
           <span className="sr-only">{COPY.loading}</span>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useParams, useSearchParams, type MetaArgs } from 'react-router';
 import { pageMeta } from '#ui/page-meta.ts';
+import { reloadPage } from '#ui/reload-page.ts';
 import { RequireUser } from '#ui/session.tsx';
 import { CALL_TEXT } from './copy.ts';
 import { CallScreen } from './screen/call-screen.tsx';
@@ -36,6 +37,6 @@ function useOwnDocument(): void {
   useEffect(() => {
     const [entry] = performance.getEntriesByType('navigation');
     const loadedFor = entry && new URL(entry.name, window.location.origin).pathname;
-    if (loadedFor && loadedFor !== window.location.pathname) window.location.reload();
+    if (loadedFor && loadedFor !== window.location.pathname) reloadPage();
   }, []);
 }

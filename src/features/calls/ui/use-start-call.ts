@@ -4,6 +4,7 @@ import type { Character } from '#features/characters/contract.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { createKey } from '#ui/create-key.ts';
 import { describeError } from '#ui/describe-error.ts';
+import { useSingleMutation } from '#ui/use-single-mutation.ts';
 import { CallSession } from './call-session.ts';
 import { CALL_TEXT } from './copy.ts';
 import { endCallQuietly } from './end-call.ts';
@@ -28,7 +29,7 @@ export function useStartCall(
     return () => void (isShown.current = false);
   }, []);
   const { mutateAsync: request } = useMutation(startCall);
-  const { mutate, isIdle, error } = useMutation({
+  const { mutate, isIdle, error } = useSingleMutation({
     async mutationFn(audio: Promise<AudioContext>) {
       const context = await audio;
       try {

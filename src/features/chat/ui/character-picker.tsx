@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CharacterSummary } from '#features/characters/contract.ts';
 import { plainDescription } from '#shared/replace-placeholders.ts';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { Avatar } from '#ui/primitives/avatar.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
@@ -20,9 +21,10 @@ export default function CharacterPicker({ onClose }: { onClose(): void }) {
   const [isImporting, setImporting] = useState(false);
   const importing = useImportChat(onClose);
   const { isSearching, found, all } = useFoundCharacters(search, { isEager: true });
-  const { isFetching, isError } = all;
+  const { isFetching } = all;
+  const isFailed = all.isError || hasLoadFailed(all);
   // The end of the list says so itself, unless a search is loading it.
-  const isListFailed = isSearching ? isError : all.isLoadingError;
+  const isListFailed = isSearching ? isFailed : hasLoadFailed(all);
 
   return (
     <Dialog
@@ -52,10 +54,11 @@ export default function CharacterPicker({ onClose }: { onClose(): void }) {
         <LoadFailure
           text={COPY.picker.failed}
           onRetry={() => void (all.data ? all.fetchNextPage() : all.refetch())}
+          isRetrying={isFetching}
           className="justify-center py-10"
         />
       )}
-      {!isFetching && !isError && found.length === 0 && (
+      {!isFetching && !isFailed && found.length === 0 && (
         <output className="block py-10 text-center text-muted">{COPY.picker.empty}</output>
       )}
       <ul className="-mx-2.5">
@@ -68,7 +71,7 @@ export default function CharacterPicker({ onClose }: { onClose(): void }) {
           />
         ))}
       </ul>
-      {(isSearching ? isFetching : all.isPending) && (
+      {(isSearching ? isFetching : all.isPending) && !isListFailed && (
         <p className="flex items-center justify-center gap-3 py-6 text-sm text-muted">
           <Spinner className="size-5" label={null} />
           {COPY.picker.loading}

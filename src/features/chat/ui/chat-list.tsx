@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArrowLeft, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ChatSummary } from '#features/chat/contract.ts';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
@@ -35,6 +36,7 @@ export function ChatList({ openSlug, openId, onPick }: ChatListProps) {
   const [isArchive, setArchive] = useState(false);
   const query = useInfiniteQuery(isArchive ? archiveQuery : chatsQuery);
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = query;
+  const isFailed = hasLoadFailed(query);
   const rows = useMemo(() => listRows(data), [data]);
   const archivedCount = data?.pages.at(-1)?.archived_count ?? 0;
   const term = search.trim().toLowerCase();
@@ -83,9 +85,13 @@ export function ChatList({ openSlug, openId, onPick }: ChatListProps) {
         className={clsx('mx-4 mb-3', !query.isPending && rows.length === 0 && 'invisible')}
       />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2.5 pb-4">
-        {query.isPending && <ListSkeleton />}
-        {query.isError && !data && (
-          <ErrorState title={COPY.list.loadFailed} onRetry={() => void query.refetch()} />
+        {query.isPending && !isFailed && <ListSkeleton />}
+        {isFailed && (
+          <ErrorState
+            title={COPY.list.loadFailed}
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+          />
         )}
         {data && isArchive && rows.length === 0 && (
           <p className="px-4 py-10 text-center text-muted">{COPY.list.archiveEmpty}</p>

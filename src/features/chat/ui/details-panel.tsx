@@ -3,23 +3,22 @@ import { characterQuery } from '#features/characters/ui/queries.ts';
 import { labelOf, type OptionField } from '#features/characters/options/index.ts';
 import type { Character } from '#features/characters/contract.ts';
 import { plainDescription } from '#shared/replace-placeholders.ts';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
-import { LoadFailure } from '#ui/primitives/load-failure.tsx';
+import { QueryFailure } from '#ui/primitives/query-failure.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { COPY } from './copy.ts';
 import { portraitOf } from './portrait.ts';
 
 /** The portrait and facts of a companion. */
 export default function DetailsPanel({ slug }: { slug: string }) {
-  const { data, isLoadingError, refetch } = useQuery({
-    ...characterQuery(slug),
-    staleTime: 300_000,
-  });
-  if (isLoadingError)
+  const query = useQuery({ ...characterQuery(slug), staleTime: 300_000 });
+  const { data } = query;
+  if (hasLoadFailed(query))
     return (
-      <LoadFailure
+      <QueryFailure
+        query={query}
         text={COPY.details.failed}
-        onRetry={() => void refetch()}
         className="justify-center p-6 text-sm"
       />
     );

@@ -2,9 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FoundMessage } from '#features/chat/contract-search.ts';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { Avatar } from '#ui/primitives/avatar.tsx';
 import { Button } from '#ui/primitives/button.tsx';
-import { LoadFailure } from '#ui/primitives/load-failure.tsx';
+import { QueryFailure } from '#ui/primitives/query-failure.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { useSettled } from '#ui/use-settled.ts';
 import { COPY } from './copy.ts';
@@ -28,25 +29,22 @@ export default function MessageSearch(props: MessageSearchProps) {
   const query = useInfiniteQuery(foundMessagesQuery(useSettled(term)));
   const { data, isError, isFetching, hasNextPage, fetchNextPage } = query;
   const rows = data?.pages.flatMap((page) => page.data) ?? [];
-  if (!isFetching && !isError && rows.length === 0) return whenNone;
+  const isFailed = isError || hasLoadFailed(query);
+  if (!isFetching && !isFailed && rows.length === 0) return whenNone;
   return (
     <section aria-label={COPY.search.title} className="pt-3">
       <Heading className="px-2.5 pb-1 text-xs font-semibold text-muted">
         {COPY.search.title}
       </Heading>
-      {isError && (
-        <LoadFailure
-          text={COPY.search.failed}
-          onRetry={() => void query.refetch()}
-          className="px-2.5 py-3 text-sm"
-        />
+      {isFailed && (
+        <QueryFailure query={query} text={COPY.search.failed} className="px-2.5 py-3 text-sm" />
       )}
       <ul className="space-y-0.5">
         {rows.map((row) => (
           <FoundRow key={row.message_id} found={row} onOpen={onOpen} />
         ))}
       </ul>
-      {isFetching && (
+      {isFetching && !isFailed && (
         <div className="grid place-items-center py-3 text-muted">
           <Spinner className="size-5" label={COPY.search.loading} />
         </div>

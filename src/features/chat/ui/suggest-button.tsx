@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
 import { Spinner } from '#ui/primitives/spinner.tsx';
+import { useSingleMutation } from '#ui/use-single-mutation.ts';
 import { COPY } from './copy.ts';
 
 interface SuggestButtonProps {
@@ -11,7 +11,7 @@ interface SuggestButtonProps {
 
 /** Requests a draft of the user's next message. Nothing is sent. */
 export function SuggestButton({ suggest, onSuggested }: SuggestButtonProps) {
-  const { mutate, isPending: isWriting } = useMutation({
+  const { mutate, isPending: isWriting } = useSingleMutation({
     mutationFn: suggest,
     onSuccess: (draft) => draft !== null && onSuggested(draft),
   });
@@ -21,7 +21,7 @@ export function SuggestButton({ suggest, onSuggested }: SuggestButtonProps) {
       aria-label={COPY.composer.suggest}
       title={COPY.composer.suggest}
       aria-busy={isWriting}
-      onClick={() => !isWriting && mutate()}
+      onClick={() => mutate()}
       className="grid size-9 place-items-center rounded-full text-muted transition-colors hover:bg-overlay hover:text-text"
     >
       {isWriting ? (

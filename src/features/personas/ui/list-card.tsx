@@ -1,10 +1,11 @@
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useMutation, type UseMutationOptions, type UseQueryResult } from '@tanstack/react-query';
 import { EllipsisVertical, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import { DropdownMenu, MenuItem } from '#ui/primitives/dropdown-menu.tsx';
-import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
+import { QueryFailure } from '#ui/primitives/query-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { notify } from '#ui/toast.ts';
@@ -17,7 +18,7 @@ interface Item {
 
 interface ListCardProps<One extends Item> {
   /** A query of the list. */
-  list: { data: { data: One[] } | undefined; isError: boolean; refetch(): unknown };
+  list: UseQueryResult<{ data: One[] }>;
   deletion: UseMutationOptions<undefined, Error, string>;
   text: (typeof PERSONAS_TEXT)['personas' | 'books'];
   renderItem(item: One, onDelete: () => void): ReactNode;
@@ -28,7 +29,8 @@ interface ListCardProps<One extends Item> {
 /** A card with a user's personas or lorebooks, each of which can be deleted. */
 export function ListCard<One extends Item>(props: ListCardProps<One>) {
   const { list, deletion, text, renderItem, children } = props;
-  const { data, isError, refetch } = list;
+  const { data } = list;
+  const isFailed = hasLoadFailed(list);
   const [deleted, setDeleted] = useState<One | null>(null);
   const { mutateAsync: remove } = useMutation({
     ...deletion,
@@ -36,10 +38,8 @@ export function ListCard<One extends Item>(props: ListCardProps<One>) {
   });
   return (
     <SectionCard title={text.title} note={text.note}>
-      {isError && !data && (
-        <ErrorState title={PERSONAS_TEXT.loadFailed} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <Skeleton className="h-16 w-full" />}
+      {isFailed && <QueryFailure query={list} text={PERSONAS_TEXT.loadFailed} />}
+      {!data && !isFailed && <Skeleton className="h-16 w-full" />}
       {data?.data.length === 0 && <p className="text-muted">{text.none}</p>}
       {data && data.data.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">

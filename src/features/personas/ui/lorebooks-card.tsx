@@ -8,6 +8,7 @@ import { describeError } from '#ui/describe-error.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { MenuItem } from '#ui/primitives/dropdown-menu.tsx';
 import { notify } from '#ui/toast.ts';
+import { useSingleMutation } from '#ui/use-single-mutation.ts';
 import { PERSONAS_TEXT } from './copy.ts';
 import { ItemMenu, ListCard } from './list-card.tsx';
 import { createLorebook, deleteLorebook, exportLorebook, importLorebook } from './mutations.ts';
@@ -58,7 +59,7 @@ function LorebookRow({ book, onDelete }: { book: Lorebook; onDelete(): void }) {
 function AddButtons() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const create = useMutation({
+  const create = useSingleMutation({
     ...createLorebook,
     onSuccess: ({ id }) => navigate(`/lorebooks/${id}`),
     onError: (error) => notify.error(TEXT.createFailed, reasonOf(error)),

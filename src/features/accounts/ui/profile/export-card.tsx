@@ -1,13 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { describeError } from '#ui/describe-error.ts';
 import { followEvents } from '#ui/follow-events.ts';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
-import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { LoadingRows } from '#ui/primitives/loading-rows.tsx';
+import { QueryFailure } from '#ui/primitives/query-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { queryClient } from '#ui/query-client.ts';
 import { notify } from '#ui/toast.ts';
+import { useSingleMutation } from '#ui/use-single-mutation.ts';
 import type { DataExport } from '../../contract-profile.ts';
 import { startExport } from '../mutations.ts';
 import { exportQuery, isInProgress } from '../queries.ts';
@@ -20,7 +22,8 @@ const KEY = exportQuery.queryKey;
 /** Starts a data export, and shows its progress and download link. */
 export function ExportCard() {
   const state = useQuery(exportQuery);
-  const start = useMutation({
+  const isFailed = hasLoadFailed(state);
+  const start = useSingleMutation({
     mutationFn: () => withFreshSignIn({ kind: 'export' }, startExport),
     onSuccess: (begun) => queryClient.setQueryData(KEY, begun),
     onError(error) {
@@ -32,10 +35,8 @@ export function ExportCard() {
 
   return (
     <SectionCard title={TEXT.title} note={TEXT.note}>
-      {state.isPending && <LoadingRows label={TEXT.title} rows={1} />}
-      {state.isError && !state.data && (
-        <LoadFailure text={PROFILE_TEXT.failed(TEXT.title)} onRetry={() => void state.refetch()} />
-      )}
+      {state.isPending && !isFailed && <LoadingRows label={TEXT.title} rows={1} />}
+      {isFailed && <QueryFailure query={state} text={PROFILE_TEXT.failed(TEXT.title)} />}
       {state.data && (
         <ExportState
           state={state.data}

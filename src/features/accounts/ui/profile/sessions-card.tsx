@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { describeError } from '#ui/describe-error.ts';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { Badge } from '#ui/primitives/badge.tsx';
 import { Button } from '#ui/primitives/button.tsx';
-import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { LoadingRows } from '#ui/primitives/loading-rows.tsx';
+import { QueryFailure } from '#ui/primitives/query-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { notify } from '#ui/toast.ts';
 import type { UserSession } from '../../contract-profile.ts';
@@ -16,6 +17,7 @@ const { sessions: TEXT } = PROFILE_TEXT;
 /** Lists the user's sessions, which can be ended. */
 export function SessionsCard() {
   const sessions = useQuery(sessionsQuery);
+  const isFailed = hasLoadFailed(sessions);
   const list = sessions.data?.data ?? [];
   const others = list.filter(({ is_current }) => !is_current);
 
@@ -29,13 +31,8 @@ export function SessionsCard() {
 
   return (
     <SectionCard title={TEXT.title} note={TEXT.note}>
-      {sessions.isPending && <LoadingRows label={TEXT.loading} rows={2} />}
-      {sessions.isError && !sessions.data && (
-        <LoadFailure
-          text={PROFILE_TEXT.failed(TEXT.title)}
-          onRetry={() => void sessions.refetch()}
-        />
-      )}
+      {sessions.isPending && !isFailed && <LoadingRows label={TEXT.loading} rows={2} />}
+      {isFailed && <QueryFailure query={sessions} text={PROFILE_TEXT.failed(TEXT.title)} />}
       <ul className="divide-y divide-line">
         {list.map((session) => (
           <SessionRow

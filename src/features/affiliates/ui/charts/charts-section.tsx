@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadFailure } from '#ui/primitives/load-failure.tsx';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
+import { QueryFailure } from '#ui/primitives/query-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { ChoiceRow } from '../choice-row.tsx';
@@ -18,17 +19,17 @@ const GRID =
 /** Small charts of clicks, sign-ups, conversions and earnings. */
 export function ChartsSection({ currencies }: { currencies: readonly string[] }) {
   const [span, setSpan] = useState<Span>(30);
-  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery(daysQuery(span));
+  const query = useQuery(daysQuery(span));
+  const { data, isPlaceholderData } = query;
+  const isFailed = hasLoadFailed(query);
   return (
     <SectionCard title={TEXT.title} note={TEXT.note}>
       <div className="-mx-2.5 mb-4 sm:-mx-3.5">
         <ChoiceRow legend={TEXT.span} value={span} choices={CHOICES} onChange={setSpan} />
       </div>
-      {isLoadingError && (
-        <LoadFailure className="py-3" text={TEXT.failed} onRetry={() => void refetch()} />
-      )}
-      {!isLoadingError && !data && <Loading count={3 + currencies.length} />}
-      {!isLoadingError && data && (
+      {isFailed && <QueryFailure className="py-3" query={query} text={TEXT.failed} />}
+      {!isFailed && !data && <Loading count={3 + currencies.length} />}
+      {!isFailed && data && (
         <div aria-busy={isPlaceholderData} className={GRID}>
           {seriesOf(data.days, currencies).map((series) => (
             <BarChart

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { EmptyState } from '#ui/primitives/empty-state.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
@@ -14,8 +15,14 @@ import { RECEIPT_TEXT as COPY, stateOfReceipt } from './copy.ts';
 /** The signed-in user's receipts, loaded page by page. */
 export function ReceiptList() {
   const receipts = useInfiniteQuery(receiptsQuery);
-  if (receipts.isLoadingError)
-    return <ErrorState title={COPY.failed} onRetry={() => void receipts.refetch()} />;
+  if (hasLoadFailed(receipts))
+    return (
+      <ErrorState
+        title={COPY.failed}
+        onRetry={() => void receipts.refetch()}
+        isRetrying={receipts.isFetching}
+      />
+    );
   if (!receipts.data)
     return <LoadingRows label={COPY.loading} rows={3} rowClassName="h-14" className="mt-9" />;
   const all = receipts.data.pages.flatMap(({ data }) => data);

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { signInPath } from '#features/accounts/return-path.ts';
@@ -7,6 +6,7 @@ import { keysOfForm } from '#ui/create-key.ts';
 import { describeError } from '#ui/describe-error.ts';
 import { useRestored } from '#ui/use-restored.ts';
 import { readToken } from '#ui/token-store.ts';
+import { useSingleMutation } from '#ui/use-single-mutation.ts';
 import type { CheckoutRequest } from '../../contract-checkout.ts';
 import { startCheckout } from '../mutations.ts';
 import { shopPath } from './choice.ts';
@@ -23,7 +23,7 @@ export interface Checkout {
 /** Opens the provider's page for an order, or the sign-in page with the choice in the return path. */
 export function useCheckout(next: string | null): Checkout {
   const navigate = useNavigate();
-  const order = useMutation({
+  const order = useSingleMutation({
     ...startCheckout,
     onSuccess(started) {
       storeReturn(started.order_id, next);

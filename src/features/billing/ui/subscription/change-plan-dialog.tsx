@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
+import { useSingleMutation } from '#ui/use-single-mutation.ts';
 import { PLANS } from '../../catalog.ts';
 import type { Subscription } from '../../contract-checkout.ts';
 import type { PlanOffer } from '../../contract.ts';
@@ -26,7 +26,7 @@ export function ChangePlanDialog({ subscription, onClose, onChange }: ChangePlan
   const others = PLANS.filter(({ id }) => id !== (next_plan_id ?? plan_id));
   const [chosen, setChosen] = useState(others[0]!.id);
   // The failure was already shown; the dialog stays open for a retry.
-  const confirm = useMutation({ mutationFn: onChange, onSuccess: onClose });
+  const confirm = useSingleMutation({ mutationFn: onChange, onSuccess: onClose });
   return (
     <Dialog
       open

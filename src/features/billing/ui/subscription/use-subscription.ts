@@ -1,7 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { describeError } from '#ui/describe-error.ts';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
+import { useSingleMutation } from '#ui/use-single-mutation.ts';
 import { changeSubscription, type SubscriptionChange } from '../mutations.ts';
 import { refreshBilling, subscriptionQuery } from '../queries.ts';
 import { useBillingEvents } from '../use-billing-events.ts';
@@ -16,7 +18,7 @@ export function useSubscription() {
     void refresh();
   });
 
-  const { mutateAsync, isPending, data, variables } = useMutation({
+  const { mutateAsync, isPending, data, variables } = useSingleMutation({
     ...changeSubscription,
     onSuccess({ confirm_url, plan_id }, change) {
       if (!confirm_url) notify.success(successMessage(change, plan_id));
@@ -27,8 +29,8 @@ export function useSubscription() {
 
   return {
     subscription: query.data,
-    isFailed: query.isLoadingError,
-    retry: () => void query.refetch(),
+    isFailed: hasLoadFailed(query),
+    query,
     // A reload does not return it: only the response to a cancellation has the provider's link.
     confirmUrl: data?.confirm_url ?? null,
     /** The kind of the pending change; null: none. */

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ArrowLeft, Flag, MessageCircle, Pencil, Share2, WandSparkles } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
@@ -14,6 +13,7 @@ import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { sharePage } from '#ui/share-page.ts';
 import { notify } from '#ui/toast.ts';
 import { useGoBack } from '#ui/use-go-back.ts';
+import { useSingleMutation } from '#ui/use-single-mutation.ts';
 import { CARD_TEXT } from '../copy.ts';
 import { drawPortrait } from '../mutations.ts';
 import { firstLine } from '#shared/first-line.ts';
@@ -92,7 +92,7 @@ function LoadedCharacter(props: {
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  const draw = useMutation({
+  const draw = useSingleMutation({
     ...drawPortrait,
     onError: (error) =>
       notify.error(

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { ApiError } from '#ui/api-client.ts';
@@ -8,6 +7,7 @@ import { Badge } from '#ui/primitives/badge.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
+import { useSingleMutation } from '#ui/use-single-mutation.ts';
 import { changePublication } from '../mutations.ts';
 import { reloadCharacter } from '../queries.ts';
 import { DETAIL_TEXT } from './copy.ts';
@@ -22,7 +22,7 @@ export function PublicationPanel({ character }: { character: Character }) {
   const isSuperuser = useSession().user?.is_superuser ?? false;
   const [isDeclining, setDeclining] = useState(false);
 
-  const change = useMutation({
+  const change = useSingleMutation({
     ...changePublication,
     onSuccess: (_, { change: { action } }) => notify.success(COPY.done[action]),
     onError(error) {

@@ -39,7 +39,14 @@ export function useAttachment(session: ChatSession) {
     setChosen(next !== null);
     setOffered(false);
   }, []);
-  useEffect(() => () => current.current?.end(), []);
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+      current.current?.end();
+    };
+  }, []);
 
   const choose = useCallback(
     (file: File) => {
@@ -48,6 +55,8 @@ export function useAttachment(session: ChatSession) {
       setChosen(true);
       begun.current = loadUpload()
         .then(({ uploadPicture }) => {
+          // Nobody would end an upload that begins now.
+          if (hasLeft.current) return;
           current.current?.end();
           show(uploadPicture(session.id, file));
         })

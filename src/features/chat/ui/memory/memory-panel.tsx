@@ -5,9 +5,10 @@ import { useRef, useState } from 'react';
 import { usePreferences } from '#features/accounts/ui/use-preferences.ts';
 import type { MemoryKind } from '#features/chat/contract-memories.ts';
 import { MAX_SEARCH_LENGTH } from '#features/chat/limits.ts';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { Button } from '#ui/primitives/button.tsx';
-import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { MoreButton } from '#ui/primitives/more-button.tsx';
+import { QueryFailure } from '#ui/primitives/query-failure.tsx';
 import { SearchField } from '#ui/primitives/search-field.tsx';
 import { Switch } from '#ui/primitives/switch.tsx';
 import { useSession } from '#ui/session.tsx';
@@ -35,6 +36,7 @@ export default function MemoryPanel({ chatId, onLeave }: PanelProps) {
   const { offer, line } = useUndo(onLeave !== undefined);
   const q = useSettled(search.trim());
   const query = useInfiniteQuery(memoriesQuery(chatId, { q, kind }));
+  const isFailed = hasLoadFailed(query);
   const memories = query.data?.pages.flatMap(({ data }) => data) ?? [];
   const count = query.data?.pages[0]?.count ?? 0;
   const isFiltered = q !== '' || kind !== undefined;
@@ -77,11 +79,11 @@ export default function MemoryPanel({ chatId, onLeave }: PanelProps) {
         )}
       </div>
       <output className="sr-only">{query.data && COPY.count(count)}</output>
-      {query.isPending && <MemorySkeleton />}
-      {query.isLoadingError && (
-        <LoadFailure
+      {query.isPending && !isFailed && <MemorySkeleton />}
+      {isFailed && (
+        <QueryFailure
+          query={query}
           text={COPY.loadFailed}
-          onRetry={() => void query.refetch()}
           className="justify-center px-5 py-8 text-sm"
         />
       )}

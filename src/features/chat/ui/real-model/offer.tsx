@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { Button } from '#ui/primitives/button.tsx';
-import { LoadFailure } from '#ui/primitives/load-failure.tsx';
+import { QueryFailure } from '#ui/primitives/query-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { changeSite } from '#ui/site.ts';
@@ -13,7 +14,8 @@ import { SmallModelOffer } from './small-model-offer.tsx';
 
 /** For superusers: the available models, each connected with one press. */
 export default function RealModelOffer() {
-  const { data, isError, isFetching, refetch } = useQuery(setupQuery);
+  const query = useQuery(setupQuery);
+  const { data, isFetching, refetch } = query;
   const isDemo = data?.is_demo;
   useEffect(() => {
     // The other pages must no longer state that the demo script replies.
@@ -23,8 +25,8 @@ export default function RealModelOffer() {
   if (!data)
     return (
       <SectionCard title={OFFER.title} className="mt-8">
-        {isError ? (
-          <LoadFailure text={OFFER.failed} onRetry={() => void refetch()} />
+        {hasLoadFailed(query) ? (
+          <QueryFailure query={query} text={OFFER.failed} />
         ) : (
           <Spinner label={OFFER.loading} />
         )}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
@@ -18,6 +19,7 @@ export default function SettingsDialog({ chatId, onClose }: SettingsDialogProps)
   const personas = useQuery(personasQuery);
   const lorebooks = useQuery(lorebooksQuery);
   const all = [settings, personas, lorebooks];
+  const isFailed = all.some(hasLoadFailed);
   const isReady = settings.data && personas.data && lorebooks.data;
   return (
     <Dialog open onOpenChange={onClose} title={TEXT.title} description={TEXT.about}>
@@ -30,13 +32,14 @@ export default function SettingsDialog({ chatId, onClose }: SettingsDialogProps)
           onClose={onClose}
         />
       )}
-      {!isReady && all.some(({ isError }) => isError) && (
+      {!isReady && isFailed && (
         <ErrorState
           title={TEXT.loadFailed}
           onRetry={() => all.forEach((query) => query.isError && void query.refetch())}
+          isRetrying={all.some(({ isFetching }) => isFetching)}
         />
       )}
-      {!isReady && all.every(({ isError }) => !isError) && (
+      {!isReady && !isFailed && (
         <div className="grid min-h-64 place-items-center text-muted">
           <Spinner />
         </div>

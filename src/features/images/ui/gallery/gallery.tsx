@@ -59,7 +59,13 @@ export function Gallery({ filter, emptyHint = GALLERY_TEXT.emptyHint, emptyActio
         </ul>
       )}
       {gallery.isLoading && items.length === 0 && <Loading />}
-      {gallery.isFailed && <ErrorState title={GALLERY_TEXT.loadFailed.text} onRetry={load} />}
+      {gallery.isFailed && (
+        <ErrorState
+          title={GALLERY_TEXT.loadFailed.text}
+          onRetry={load}
+          isRetrying={gallery.isRetrying}
+        />
+      )}
       {!gallery.isLoading && !gallery.isFailed && items.length === 0 && jobs.length === 0 && (
         <EmptyState title={GALLERY_TEXT.empty} description={emptyHint} action={emptyAction} />
       )}
@@ -74,7 +80,7 @@ export function Gallery({ filter, emptyHint = GALLERY_TEXT.emptyHint, emptyActio
           onExpiring={load}
         />
       )}
-      {gallery.isLoadingMore && (
+      {gallery.isLoadingMore && !gallery.hasMoreFailed && (
         <div className="grid place-items-center py-3 text-muted">
           <Spinner className="size-5" label={GALLERY_TEXT.more.loading} />
         </div>
@@ -83,6 +89,7 @@ export function Gallery({ filter, emptyHint = GALLERY_TEXT.emptyHint, emptyActio
         <LoadFailure
           text={GALLERY_TEXT.more.failed}
           onRetry={gallery.tryMore}
+          isRetrying={gallery.isLoadingMore}
           className="justify-center py-3"
         />
       )}

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { notify } from '#ui/toast.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 import { belongsTo, NO_JOBS } from '../image-jobs.ts';
@@ -11,7 +12,7 @@ import { imagesOf } from './gallery-pages.ts';
 /** A gallery's pictures and jobs, updated while it is shown. */
 export function useGallery({ characterSlug, source }: GalleryFilter) {
   const query = useInfiniteQuery(galleryQuery({ characterSlug, source }));
-  const { data, isPending, isLoadingError, errorUpdatedAt, refetch, fetchNextPage } = query;
+  const { data, isLoadingError, errorUpdatedAt, refetch, fetchNextPage } = query;
   const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
   const { data: { jobs } = NO_JOBS } = useQuery(jobsQuery);
   useImageEvents();
@@ -28,6 +29,8 @@ export function useGallery({ characterSlug, source }: GalleryFilter) {
     if (canRead) tryMore();
   }, [canRead, tryMore]);
 
+  const isFailed = hasLoadFailed(query);
+
   const images = useMemo(() => imagesOf(data), [data]);
   const shownJobs = useMemo(
     () => jobs.filter(({ job }) => belongsTo(job, { characterSlug, source })),
@@ -39,8 +42,9 @@ export function useGallery({ characterSlug, source }: GalleryFilter) {
     images,
     jobs: shownJobs,
     hasMore: hasNextPage,
-    isLoading: isPending,
-    isFailed: isLoadingError,
+    isLoading: query.isPending && !isFailed,
+    isFailed,
+    isRetrying: isFetching,
     isLoadingMore: isFetchingNextPage,
     hasMoreFailed: isFetchNextPageError,
     load,

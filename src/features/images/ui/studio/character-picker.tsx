@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { SEARCH_LENGTH } from '#features/characters/limits.ts';
 import { ownCharactersQuery, searchQuery } from '#features/characters/ui/queries.ts';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { MoreButton } from '#ui/primitives/more-button.tsx';
 import { QueryFailure } from '#ui/primitives/query-failure.tsx';
@@ -97,7 +98,7 @@ function Everyone({ start }: { start: ChoicesPage }) {
 function OwnCharacters({ words }: { words: string }) {
   const own = useQuery(ownCharactersQuery);
   const { data } = own;
-  if (own.isLoadingError) return <QueryFailure query={own} text={COPY.failed} className="py-6" />;
+  if (hasLoadFailed(own)) return <QueryFailure query={own} text={COPY.failed} className="py-6" />;
   if (!data) return <Loading />;
   if (data.length === 0)
     return (
@@ -121,7 +122,7 @@ function OwnCharacters({ words }: { words: string }) {
 function SearchResults({ words }: { words: string }) {
   const search = useQuery(searchQuery(words));
   const { data } = search;
-  if (search.isLoadingError)
+  if (hasLoadFailed(search))
     return <QueryFailure query={search} text={COPY.failed} className="py-6" />;
   if (!data) return <Loading />;
   return (

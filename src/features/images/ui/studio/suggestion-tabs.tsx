@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { TilePicture } from '#features/characters/ui/wizard/tile-picture.tsx';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { QueryFailure } from '#ui/primitives/query-failure.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import type { Suggestions } from '../../contract.ts';
@@ -28,7 +29,7 @@ export function SuggestionTabs({ prompt, isNarrow, onToggle }: SuggestionTabsPro
   const row = clsx(ROW, isNarrow ? 'grid-cols-6 lg:grid-cols-3' : 'grid-cols-6');
   const query = useQuery(suggestionsQuery);
   const { data } = query;
-  if (query.isLoadingError)
+  if (hasLoadFailed(query))
     return <QueryFailure query={query} text={COPY.failed} className="text-sm" />;
   if (!data) return <Loading row={row} />;
   return (

@@ -1,0 +1,48 @@
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { UNSAFE_DataRouterContext, type Location } from 'react-router';
+import { isReloadMeant } from '#ui/reload-page.ts';
+
+/**
+ * The router reloads the open page when the program of the next one cannot be fetched, which loses
+ * what is typed. This cancels the reload and the navigation, and calls `onFailed` with the next
+ * page. Browsers without the Navigation API reload.
+ */
+export function useFailedPage(onFailed: (to: Location) => Promise<void>): void {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const hasFailed = useRef(false);
+  const onReload = useEffectEvent((event: NavigateEvent) => {
+    if (event.navigationType !== 'reload' || !event.cancelable || isReloadMeant()) return;
+    const to = router?.state.navigation.location;
+    // A page has several modules: each that fails reloads, also after the navigation is canceled.
+    if (to || hasFailed.current) event.preventDefault();
+    if (!to) return;
+    hasFailed.current = true;
+    const { location } = router.state;
+    // Only another navigation ends the one that waits; this one loads nothing.
+    void router.navigate(location, {
+      replace: true,
+      state: location.state as unknown,
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
+    });
+    void onFailed(to);
+  });
+  useEffect(() => {
+    if (!('navigation' in window)) return;
+    const { navigation } = window;
+    const listen = (event: NavigateEvent) => onReload(event);
+    navigation.addEventListener('navigate', listen);
+    return () => navigation.removeEventListener('navigate', listen);
+  }, []);
+}
+
+/** Opens a page as a new document, if the server responds: browsers may keep a failed import. */
+export async function openAnew(to: Location): Promise<boolean> {
+  const path = to.pathname + to.search + to.hash;
+  const isReachable = await fetch(path, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
+  if (isReachable) window.location.assign(path);
+  return isReachable;
+}
