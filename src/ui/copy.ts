@@ -53,6 +53,10 @@ export const UI_TEXT = {
     title: 'Error',
     text: 'This part of the page could not be loaded. Check your connection, then reload the page.',
   },
+  signedOut: {
+    title: 'You have been signed out',
+    text: 'Sign in again to continue.',
+  },
   unreachableTitle: 'The server cannot be reached',
   unreachableText:
     'You are still signed in. This page opens automatically when the server responds.',

@@ -12,10 +12,10 @@ import {
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { meQuery, refreshUser } from './me-query.ts';
 import { UI_TEXT } from './copy.ts';
+import { useEndedSession, useGuardedPage } from './ended-session.ts';
 import { endSession } from './mutations.ts';
 import { ErrorState } from './primitives/error-state.tsx';
 import { Spinner } from './primitives/spinner.tsx';
-import { STANDING_PATH } from '#shared/standing-path.ts';
 import { isAccountHeld, tellStanding, useAccountHeld } from './standing-store.ts';
 import { readToken, subscribeToken, useToken, writeToken } from './token-store.ts';
 import type { User } from './typed-calls.ts';
@@ -26,6 +26,8 @@ export interface Session {
   token: string | null;
   /** `loading` until the stored token was checked; never redirect before. */
   status: 'loading' | 'authenticated' | 'anonymous';
+  /** The session ended without the user signing out on this page: elsewhere, or by the server. */
+  hasEnded: boolean;
   /** A token is stored, but the server does not respond. The request is retried. */
   isUnreachable: boolean;
   /** Asks the server at once whose token is stored. */
@@ -85,6 +87,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [dataUpdatedAt]);
 
   const user = typeof token === 'string' ? (me.data ?? null) : null;
+  const { hasEnded, markSignOut } = useEndedSession(user !== null);
   // What characters say about the time uses the user's time zone.
   const needsTimeZone = user !== null && !isHeld && user.preferences.time_zone === null;
   useEffect(() => {
@@ -113,10 +116,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const logout = useCallback(
     async (ending?: () => Promise<unknown>) => {
       setLeaving(true);
+      markSignOut(true);
       try {
         await ending?.();
       } catch (error) {
         setLeaving(false);
+        markSignOut(false);
         throw error;
       }
       const ended = readToken();
@@ -126,10 +131,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       await navigate('/');
       // Forgotten before the server is called, so that no request uses it in the meantime.
       writeToken(null);
+      markSignOut(false);
       if (ending || !ended) return;
       end(ended);
     },
-    [navigate, end],
+    [navigate, end, markSignOut],
   );
 
   const refresh = useCallback(() => refreshUser(client), [client]);
@@ -146,6 +152,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       token: user ? (token ?? null) : null,
       // Nobody is sent to /login by a page that they are leaving as they sign out.
       status: statusOf({ user, isHeld, isKnown: token === null && !isLeaving }),
+      hasEnded,
       isUnreachable,
       retry,
       login,
@@ -153,7 +160,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       refresh,
       replaceUser,
     }),
-    [user, isHeld, token, isLeaving, isUnreachable, retry, login, logout, refresh, replaceUser],
+    [
+      user,
+      isHeld,
+      token,
+      isLeaving,
+      hasEnded,
+      isUnreachable,
+      retry,
+      login,
+      logout,
+      refresh,
+      replaceUser,
+    ],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }
@@ -166,17 +185,6 @@ function statusOf(known: { user: User | null; isHeld: boolean; isKnown: boolean 
   if (known.isHeld) return 'loading';
   if (known.user) return 'authenticated';
   return known.isKnown ? 'anonymous' : 'loading';
-}
-
-/** Redirects a restricted account to the status page, from all pages but the legal ones. */
-export function HeldGate() {
-  const isHeld = useAccountHeld();
-  const { pathname, hash, state } = useLocation();
-  const isOpen = pathname === STANDING_PATH || /^\/(legal|contact|auth)(\/|$)/.test(pathname);
-  // Keeps what a provider added to the URL: deleting the account and exporting data require a fresh
-  // sign-in.
-  const to = { pathname: STANDING_PATH, hash };
-  return isHeld && !isOpen ? <Navigate to={to} state={state} replace /> : null;
 }
 
 /** Who is signed in, and how to sign in and out. */
@@ -202,6 +210,7 @@ interface RequireUserProps {
 export function RequireUser({ children, isEarly = false }: RequireUserProps) {
   const { status, user, isUnreachable, retry } = useSession();
   const { pathname, search } = useLocation();
+  useGuardedPage();
   if (status === 'anonymous') {
     return <Navigate to={withNext('/login', pathname + search)} replace />;
   }

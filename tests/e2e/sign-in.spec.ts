@@ -127,6 +127,7 @@ describe('a session', () => {
     await page.getByRole('link', { name: UI_TEXT.login, exact: true }).first().waitFor();
     await expect.poll(() => storedToken(page)).toBeNull();
     expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await page.getByText(UI_TEXT.signedOut.title).count()).toBe(0);
   });
 
   test.each([

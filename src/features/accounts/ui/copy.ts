@@ -7,6 +7,7 @@ type ProviderId = keyof typeof PROVIDER_NAMES;
 export const SIGN_IN_TEXT = {
   continueWith: (provider: ProviderId) => `Continue with ${PROVIDER_NAMES[provider]}`,
   waiting: 'Signing you in…',
+  ended: 'You have been signed out. Messages that you did not send are kept on this device.',
   unreachable:
     'The server cannot be reached right now. Your sign-in continues as soon as it responds.',
   none: 'Sign-in is not set up on this server yet. The operator can add Google or Discord.',

@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** /login: sign-in with Google or Discord. */
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
-  const { status } = useSession();
+  const { status, hasEnded } = useSession();
   const signIn = useSignIn('login');
   if (status === 'authenticated' && !signIn.busy) return <Navigate to={signIn.next} replace />;
   const { character } = loaderData;
@@ -35,6 +35,11 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
       text={{ ...LOGIN_TEXT, leadToWaiting: WAITING_TEXT.loginLead }}
       other={{ path: '/signup', question: LOGIN_TEXT.newHere, label: LOGIN_TEXT.signUp }}
     >
+      {hasEnded && (
+        <p role="alert" className="mb-4 rounded-control bg-ember-wash px-4 py-3">
+          {SIGN_IN_TEXT.ended}
+        </p>
+      )}
       <ProviderButtons signIn={signIn} busyLabel={LOGIN_TEXT.busy} loading={status === 'loading'} />
       <p className={clsx('text-sm text-muted', character?.isWaiting ? 'mt-4' : 'mt-6')}>
         {LOGIN_TEXT.agreeBefore} <LegalName path="/legal/terms">{SIGN_IN_TEXT.terms}</LegalName>{' '}
