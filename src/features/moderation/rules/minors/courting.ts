@@ -1,4 +1,5 @@
 import type { Cue, Reading } from './cue.ts';
+import { isLeeredAt } from './leering.ts';
 import { isTaught } from './nouns.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
@@ -82,7 +83,11 @@ export function isCourted(scene: Scene, cue: Cue, reading: Reading): boolean {
   // Kissing one's own child good night is harmless.
   const isKiss = names('relative') && (words[from - 1]?.text.startsWith('kiss') ?? false);
   if (COURTS_BEFORE.isBefore(words, from - 1) && !isKiss) return true;
-  return COURTS_AFTER.isAt(words, reading.to + 1) || isCourtedLater(scene, cue);
+  return (
+    COURTS_AFTER.isAt(words, reading.to + 1) ||
+    isCourtedLater(scene, cue) ||
+    isLeeredAt(scene, cue, reading)
+  );
 }
 
 /** "My niece is 15. I think I'm in love with her." "…, and she undresses for me." */

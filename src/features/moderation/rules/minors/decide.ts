@@ -7,6 +7,7 @@ import { isFeltYoung } from './felt-young.ts';
 import { readAsAgedThing } from './find-aged-thing.ts';
 import { isLongPast, readElapsed } from './find-time.ts';
 import { isGeneralRule, isLegalAge } from './general-rules.ts';
+import { isLeeredAt } from './leering.ts';
 import { is, startsClause } from './passage.ts';
 import { namesThird } from './nouns.ts';
 import { isGraded, readCue } from './read-cue.ts';
@@ -125,6 +126,7 @@ function judge(
     hasRomance(scene, within.from, cue.from, least) ||
     hasRomance(scene, cue.to + 1, within.to, least);
   if (who === 'third') return isCourted(scene, cue, reading);
+  if (who === 'anyone' && isLeeredAt(scene, cue, reading)) return true;
   if (isFeltYoung(scene, cue, reading)) return false;
   if (place === 'likened') return isRomantic(2) || isLookedAt(scene, cue, within.from);
   if (reading.manner?.startsWith('feel'))
