@@ -1,5 +1,6 @@
 import { isAnimalPicture } from './animal-picture.ts';
 import { isCounted } from './count-words.ts';
+import { readAsCaredFor } from './cared-for.ts';
 import { isCourted } from './courting.ts';
 import type { Cue, Reading } from './cue.ts';
 import { readAsFictional, isOldPicture } from './find-fiction.ts';
@@ -33,7 +34,8 @@ export function findViolation(scene: Scene, cues: Iterable<FoundCue>): string | 
     const { cue } = found;
     const said = selectScene(scene, cue);
     const read = readAsAgedThing(said, cue, found.reading ?? readCue(said, cue));
-    const reading = readAsFictional(said, cue, readAsOwnYoungster(said, cue, read));
+    const child = readAsCaredFor(said, cue, readAsOwnYoungster(said, cue, read));
+    const reading = readAsFictional(said, cue, child);
     if (isViolation(said, cue, reading)) return nameRule(said, cue, reading);
     if (!isHint(said, cue, reading)) continue;
     // Two weak hints at a pupil's life add up to a violation.

@@ -19,6 +19,10 @@ const OCCASION = /^(?:birthday|bday|party|match|game|team|recital|lesson)$/;
 /** Words that make the speaker's boy a partner or a part to play. */
 const CASTS =
   /^(?:pretend|sexy|gorgeous|roleplay|rp|naked|together|room|night|bedroom|clothes|undress\w*|unbutton\w*|strip\w*|blouse|bra|panties|underwear|bikini|knees?|thighs?|lap|strok\w+|touch\w*|body|skin|bath|shower|blush\w*|himself|herself)$/;
+const NO_CAST = compileApart(`
+  all|every night
+  changing|living|waiting|emergency room
+`);
 /** "I'm him": the speaker is the youngster. */
 const I_AM_THEM = compileApart('i|you am|are|r :adverb? he|she|him|her|them');
 /** Before someone who is addressed or played. */
@@ -71,15 +75,15 @@ function isYoungster(words: readonly Word[], at: number): boolean {
 }
 
 /** Returns whether the message courts somebody: "my boy" is romance itself, and does not count here. */
-const isCast = ({ words, own, romance }: Scene, head: number): boolean =>
+export const isCast = ({ words, own, romance }: Scene, head: number): boolean =>
   isTender(words, own) ||
   some(
     words,
     own,
     words.length,
     (word, at) =>
-      is(word, 'partner') ||
-      CASTS.test(word.text) ||
+      (is(word, 'partner') && word.text !== 'ex') ||
+      (CASTS.test(word.text) && !NO_CAST.isBefore(words, at)) ||
       I_AM_THEM.isAt(words, at) ||
       ((romance()[at] ?? 0) > 0 && !(at === head - 1 && word.text === 'my')),
   );
