@@ -15,6 +15,10 @@ const BODY =
 const ATTRACTIVE =
   'hot|sexy|hottie|attractive|seductive|irresistible|tempting|arousing|desirable|fuckable';
 
+/** Said of nobody but an object of desire; "hot" and "attractive" need the child as their subject. */
+const DESIRABLE = compileApart(`
+  sexy|seductive|seductively|irresistible|desirable|fuckable|hottie|jailbait|nymphet
+`);
 /** After the child, or after "she", "he" or "they". */
 const IS_ATTRACTIVE = compileApart(`
   is|are|was|were|look|looks|looked|looking|getting|got|became|becoming|being :adverb+ ${ATTRACTIVE}
@@ -40,6 +44,14 @@ const AROUSES = compileApart(`
   get|gets|getting :adverb? excited when i see|watch|touch|hold
   do|does|did something to me
   in|with :article sexual|sexy|erotic way|thoughts
+  sexually :adverb? obsessed|attracted|into|interested
+  obsessed|attracted * *? sexually
+  :adverb? such? a turn on|turnon
+  perv|perving|pervert :adverb? at|on|over|about
+  to perv
+  give|gives|gave|giving me butterflies
+  is|are :adverb? my type
+  thoughts|feelings about :owner|:article * *? *? are|is not :adverb? fatherly|motherly|innocent|pure|appropriate
   sexual|sexy|erotic|dirty|wet|naughty thoughts|dream|dreams|fantasy|fantasies|feelings
   fantasize|fantasizes|fantasized|fantasizing about|over :owner|:article|her|him|them
   lust|lusting|lusted after|for|over
@@ -63,7 +75,9 @@ const OGLES = compileApart(`
 `);
 /** What an ordinary gaze may meet. */
 const WATCHES = compileApart(`
-  watch|watches|watching|watched
+  watch|watches|watching|watched|observe|observes|observing|observed
+  look|looks|looking|peep at? her|him|them undressed|naked
+  zoom|zooms|zooming in|on
   see|sees|seeing|saw|seen everything|:owner|her|him|them|the
   look|looks|looking|looked|stare|staring|peek|peeks|peeking|peeked|spy|spies|spying|spied|peep|peeping|walk|walking|walked at|on|in|through|into
   film|films|filming|filmed|record|recording|recorded|photograph|photographs|photographing|photographed
@@ -74,6 +88,7 @@ const UNDRESSED = compileApart(`
   bath|bathe|bathes|bathing|bathtub|tub|shower|showers|showering|showered
   change|changes|changing|changed clothes|clothing|outfits|outfit|into|out|in|for|at|after|before|when|while|room|rooms|cubicle
   get|gets|getting changed|dressed|undressed
+  get|gets|getting ready for bed
   take|takes|taking|took :owner|:article? clothes|shirt|dress|top off
   locker|changing room|rooms
   curtains|curtain|blinds
@@ -95,7 +110,13 @@ const SECRETLY = compileApart(`
   hide|hides|hiding|hid|hidden camera|cameras|cam|phone|folder|collection
   without her|him|them|anyone|anybody|:owner * knowing|noticing|seeing
   through|from :owner|:article? * *? door|window|hole|crack|curtain|fence|keyhole
-  nobody|no knows|sees|notices|one
+  nobody knows|sees|notices
+  no one knows|sees|notices
+  private collection|folder
+  so|that :article? parents|teachers|coach|nobody|mother|father not? :adverb? see|notice|know
+  drill|drilled|drilling :article? :adjective? hole|holes
+  on purpose
+  bribe|bribes|bribed|bribing
   for myself|me|:owner own? collection|folder|eyes|use
   pretend|pretending to
   delete|deleted|folder|stash
@@ -125,15 +146,18 @@ export function isLeeredAt(scene: Scene, cue: Cue, reading: Reading): boolean {
 function isFoundAttractive({ words, own }: Scene, at: number): boolean {
   if (some(words, own, words.length, ({ text }) => WARM.test(text))) return false;
   if (FINDS_ATTRACTIVE.isAt(words, at)) return true;
+  if (DESIRABLE.isAt(words, at) && !namesAnAdult(words, own)) return true;
   const word = words[at] as Word;
   const namesChild = is(word, 'relative', 'learner', 'youth', 'child') || word.text === 'old';
   const isMeant = namesChild || /^(?:girls?|boys?|she|he|they)$/.test(word.text);
-  const namesAdult = some(words, own, words.length, (each) => is(each, 'partner', 'elder'));
   const end = IS_ATTRACTIVE.endFrom(words, at + 1);
   // "so hot headed"
   const isTemper = /^(?:headed|tempered|blooded)$/.test(words[end]?.text ?? '');
-  return isMeant && (namesChild || !namesAdult) && end !== -1 && !isTemper;
+  return isMeant && (namesChild || !namesAnAdult(words, own)) && end !== -1 && !isTemper;
 }
+
+const namesAnAdult = (words: readonly Word[], own: number): boolean =>
+  some(words, own, words.length, (each) => is(each, 'partner', 'elder'));
 
 const namesBody = (words: readonly Word[], at: number): boolean =>
   some(words, at, sentenceEnd(words, at), ({ text }) => BODY.split('|').includes(text));
