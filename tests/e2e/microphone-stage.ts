@@ -38,8 +38,14 @@ export const speakButton = (page: Page) => page.getByRole('button', { name: COPY
 const level = async (page: Page) =>
   Number(await bar(page).locator('[data-level]').getAttribute('data-level'));
 
-/** Waits until speech is detected. */
+/**
+ * Waits until speech is detected, and for a second of recording: the first moment of a word is too
+ * short to be recognized.
+ */
 export async function listen({ page }: ChatScreen): Promise<void> {
   await bar(page).getByText(TEXT.listening).waitFor();
   await expect.poll(() => level(page)).toBeGreaterThan(0.05);
+  await bar(page)
+    .getByText(/^0:0[1-9]$/)
+    .waitFor();
 }
