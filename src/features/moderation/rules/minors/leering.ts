@@ -17,7 +17,7 @@ const ATTRACTIVE =
 
 /** Said of nobody but an object of desire; "hot" and "attractive" need the child as their subject. */
 const DESIRABLE = compileApart(`
-  sexy|seductive|seductively|irresistible|desirable|fuckable|hottie|jailbait|nymphet
+  sexy|sensual|seductive|seductively|irresistible|desirable|fuckable|hottie|jailbait|nymphet
 `);
 /** After the child, or after "she", "he" or "they". */
 const IS_ATTRACTIVE = compileApart(`
@@ -39,7 +39,14 @@ const AROUSES = compileApart(`
   make|makes|made|making me :adverb? hard|horny|wet|tingle
   get|gets|got|getting :adverb? hard|horny|wet|off when|watching|looking|thinking|on|to|at|around|every|by
   get|gets|got off
-  arouse|arouses|aroused|arousing me
+  arouse|arouses|arousing me
+  am|get|gets|got|getting|feel|feeling :adverb? aroused|horny
+  get|gets|got me :adverb? excited|going
+  fancy|fancied :owner|one
+  private|personal enjoyment|pleasure
+  make|making :article|my move
+  :article way :article? man|woman|father|mother|uncle|aunt|teacher|adult should not
+  is|are :adverb? perfect|mine for? me
   excite|excites|excited me
   get|gets|getting :adverb? excited when i see|watch|touch|hold
   do|does|did something to me
@@ -97,7 +104,7 @@ const UNDRESSED = compileApart(`
 const LIGHTLY_DRESSED = compileApart(`
   swimsuit|swimsuits|bikini|bikinis|swimwear|leotard|leotards|tights|trunks|shorts|miniskirt|skirt|skirts|nightgown|nightie|pajamas
 `);
-const CHANGES_LAST = /^(?:change|changes|changing)$/;
+const CHANGES = /^(?:change|changes|changing)$/;
 const ENJOYS = compileApart(`
   like|likes|liked|love|loves|loved|enjoy|enjoys|enjoyed|adore|prefer|want|wish|hope|try|tried|manage|crave|need|live it|that|when|to|just|really|:adverb+
   excuse|excuses|reason|chance|pretext to
@@ -110,6 +117,7 @@ const SECRETLY = compileApart(`
   hide|hides|hiding|hid|hidden camera|cameras|cam|phone|folder|collection
   without her|him|them|anyone|anybody|:owner * knowing|noticing|seeing
   through|from :owner|:article? * *? door|window|hole|crack|curtain|fence|keyhole
+  gap|hole|crack in|of|at
   nobody knows|sees|notices
   no one knows|sees|notices
   private collection|folder
@@ -169,8 +177,13 @@ function isWatched({ words, own }: Scene, cue: Cue, at: number, isOwn: boolean):
   const to = sentenceEnd(words, at);
   const finds = (table: { isAt(words: readonly Word[], at: number): boolean }): boolean =>
     some(words, from, to, (_, k) => table.isAt(words, k));
-  const last = words[to - 1]?.text ?? '';
-  const isBare = finds(UNDRESSED) || CHANGES_LAST.test(last);
+  const endsChanging = some(
+    words,
+    from,
+    to,
+    ({ text }, k) => CHANGES.test(text) && (k === to - 1 || /[,;:]/.test(words[k + 1]?.gap ?? '')),
+  );
+  const isBare = finds(UNDRESSED) || endsChanging;
   if (finds(SECRETLY)) return isBare || finds(LIGHTLY_DRESSED) || finds(SLEEPS) || finds(STASH);
   if (!finds(ENJOYS)) return false;
   if (isBare) return !(isOwn && (cue.years ?? SMALL_CHILD + 1) <= SMALL_CHILD);
