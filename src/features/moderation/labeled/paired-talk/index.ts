@@ -1,4 +1,5 @@
 import { ASKED_TALK } from './asked.ts';
+import { CHILDREN_TALK } from './children.ts';
 import { EVERYDAY_TALK } from './everyday.ts';
 import { ORDINARY_TALK } from './ordinary.ts';
 import type { PairedTalk } from './paired-talk.ts';
@@ -13,6 +14,7 @@ import { UNSEEN_TALK_MORE } from './unseen-more.ts';
 /** Pairs of harm and harmless talk by class; `harmless-talk.test.ts` checks each line. */
 export const PAIRED_TALK: readonly PairedTalk[] = [
   ...ASKED_TALK,
+  ...CHILDREN_TALK,
   ...EVERYDAY_TALK,
   ...SELF_HARM_TALK,
   ...REPLY_TALK,

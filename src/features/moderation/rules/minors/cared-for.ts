@@ -1,6 +1,5 @@
 import type { Cue, Reading } from './cue.ts';
-import { isCast } from './own-youngster.ts';
-import type { Word } from './passage.ts';
+import { isCast, PLAYS } from './own-youngster.ts';
 import type { Scene } from './scene.ts';
 import { some } from './scene.ts';
 import { compileApart, type WordTable } from './word-pattern.ts';
@@ -30,12 +29,6 @@ const CARE = compileApart(`
   be bathed
 `);
 
-/** "be my daughter": a role to play. */
-const isPlayed = (words: readonly Word[], at: number): boolean =>
-  /^(?:be|am|are|is|as|like|play|become|portray|pretend|imagine|hey|hi|hello|come)$/.test(
-    words[at - 1]?.text ?? '',
-  );
-
 /**
  * "He wets the bed again, he's 7", "my son's coach says he's talented. He is 11": a child whom the
  * speaker raises or cares for, if nobody is courted in the message.
@@ -49,7 +42,12 @@ export function readAsCaredFor(scene: Scene, cue: Cue, reading: Reading): Readin
   if (some(words, own, words.length, ({ text }) => /^(?:you|u|ur|your|me)$/.test(text)))
     return reading;
   const says = (table: WordTable): boolean =>
-    some(words, own, words.length, (_, at) => table.isAt(words, at) && !isPlayed(words, at));
+    some(
+      words,
+      own,
+      words.length,
+      (_, at) => table.isAt(words, at) && !PLAYS.test(words[at - 1]?.text ?? ''),
+    );
   const isChild = says(RAISED) || (cue.years <= SMALL_CHILD && says(CARE));
   return isChild ? { ...reading, who: 'third' } : reading;
 }

@@ -1,9 +1,9 @@
 import type { Cue, Reading } from './cue.ts';
-import { is } from './passage.ts';
 import type { Word } from './passage.ts';
+import { is } from './passage.ts';
 import type { Scene } from './scene.ts';
 import { sentenceEnd, sentenceStart, some } from './scene.ts';
-import { compileApart } from './word-pattern.ts';
+import { compileApart, type WordTable } from './word-pattern.ts';
 
 /** Up to this age, a parent's delight in the bath is ordinary. */
 const SMALL_CHILD = 5;
@@ -14,6 +14,7 @@ const BODY =
   'body|bodies|legs|thighs|chest|breasts|boobs|butt|ass|bum|curves|hips|waist|skin|lips|figure';
 const ATTRACTIVE =
   'hot|sexy|hottie|attractive|seductive|irresistible|tempting|arousing|desirable|fuckable';
+const BODY_WORD = new RegExp(`^(?:${BODY})$`);
 
 /** Said of nobody but an object of desire; "hot" and "attractive" need the child as their subject. */
 const DESIRABLE = compileApart(`
@@ -69,7 +70,7 @@ const AROUSES = compileApart(`
 const LEGAL = compileApart(`
   is|are|was|were|be|becomes|become|turns|turn|gets :adverb? legal|jailbait
   is|are|was|were|be :adverb? of age
-  days|years|months|years|counting until|till she|he|they is|are|turns|turn|turn legal|18|eighteen
+  days|years|months|counting until|till she|he|they is|are|turns|turn|turn legal|18|eighteen
   wish|wished :owner|:article? * *? was|were :adverb? 18|eighteen
   age is just|only a number
 `);
@@ -129,8 +130,10 @@ const SECRETLY = compileApart(`
   pretend|pretending to
   delete|deleted|folder|stash
 `);
+const SLEEPS = compileApart('sleep|sleeps|sleeping|asleep');
+const STASH = compileApart('secret|hidden folder|collection|album|stash');
 const OWN_CHILD =
-  /^(?:son|daughter|child|kid|kids|children|baby|babies|toddler|newborn|boy|girl|boys|girls|sons|daughters|one|ones|grandson|granddaughter|twins)$/;
+  /^(?:son|daughter|child|kid|kids|children|baby|babies|toddler|newborn|boy|girl|boys|girls|sons|daughters|one|ones|grandson|granddaughter|twins|old|yo)$/;
 
 /**
  * Returns whether the speaker shows a sexual interest in the child that a cue is about: "my student
@@ -140,57 +143,55 @@ export function isLeeredAt(scene: Scene, cue: Cue, reading: Reading): boolean {
   const { words, own, describing } = scene;
   if (describing) return false;
   const isOwn = namesOwnChild(scene, cue, reading);
-  for (let k = own; k < words.length; k += 1) {
-    if (AROUSES.isAt(words, k) && isSpeakers(words, k, own)) return true;
-    if (LEGAL.isAt(words, k) && words[LEGAL.endFrom(words, k)]?.text !== 'to') return true;
-    if (isFoundAttractive(scene, k)) return true;
-    if (OGLES.isAt(words, k) && isSpeakers(words, k, own) && !(isOwn && !namesBody(words, k)))
-      return true;
-    if (isWatched(scene, cue, k, isOwn)) return true;
-  }
-  return false;
+  return (
+    some(
+      words,
+      own,
+      words.length,
+      (_, at) => saysDesire(scene, at, isOwn) || isWatched(scene, cue, at, isOwn),
+    ) || isFoundAttractive(scene)
+  );
 }
 
-function isFoundAttractive({ words, own }: Scene, at: number): boolean {
-  if (some(words, own, words.length, ({ text }) => WARM.test(text))) return false;
-  if (FINDS_ATTRACTIVE.isAt(words, at)) return true;
-  if (DESIRABLE.isAt(words, at) && !namesAnAdult(words, own)) return true;
-  const word = words[at] as Word;
-  const namesChild = is(word, 'relative', 'learner', 'youth', 'child') || word.text === 'old';
-  const isMeant = namesChild || /^(?:girls?|boys?|she|he|they)$/.test(word.text);
-  const end = IS_ATTRACTIVE.endFrom(words, at + 1);
-  // "so hot headed"
-  const isTemper = /^(?:headed|tempered|blooded)$/.test(words[end]?.text ?? '');
-  return isMeant && (namesChild || !namesAnAdult(words, own)) && end !== -1 && !isTemper;
+function saysDesire({ words, own }: Scene, at: number, isOwn: boolean): boolean {
+  const legal = LEGAL.endFrom(words, at);
+  if (legal !== -1 && words[legal]?.text !== 'to') return true;
+  if (AROUSES.isAt(words, at)) return isSpeakers(words, at, own);
+  if (!OGLES.isAt(words, at) || !isSpeakers(words, at, own)) return false;
+  return !isOwn || some(words, at, sentenceEnd(words, at), ({ text }) => BODY_WORD.test(text));
 }
 
-const namesAnAdult = (words: readonly Word[], own: number): boolean =>
-  some(words, own, words.length, (each) => is(each, 'partner', 'elder'));
-
-const namesBody = (words: readonly Word[], at: number): boolean =>
-  some(words, at, sentenceEnd(words, at), ({ text }) => BODY.split('|').includes(text));
+function isFoundAttractive({ words, own }: Scene): boolean {
+  const says = (test: (word: Word, at: number) => boolean): boolean =>
+    some(words, own, words.length, test);
+  if (says(({ text }) => WARM.test(text))) return false;
+  const namesAdult = says((word) => is(word, 'partner', 'elder'));
+  return says((word, at) => {
+    if (FINDS_ATTRACTIVE.isAt(words, at)) return true;
+    if (!namesAdult && DESIRABLE.isAt(words, at)) return true;
+    const namesChild = is(word, 'relative', 'learner', 'youth', 'child') || word.text === 'old';
+    const isMeant = namesChild || (!namesAdult && /^(?:girls?|boys?|she|he|they)$/.test(word.text));
+    const end = IS_ATTRACTIVE.endFrom(words, at + 1);
+    // "so hot headed"
+    return isMeant && end !== -1 && !/^(?:headed|tempered|blooded)$/.test(words[end]?.text ?? '');
+  });
+}
 
 /** "I like watching her change", "I watched her through the keyhole". */
 function isWatched({ words, own }: Scene, cue: Cue, at: number, isOwn: boolean): boolean {
   if (!WATCHES.isAt(words, at) || !isSpeakers(words, at, own)) return false;
   const from = sentenceStart(words, at);
   const to = sentenceEnd(words, at);
-  const finds = (table: { isAt(words: readonly Word[], at: number): boolean }): boolean =>
-    some(words, from, to, (_, k) => table.isAt(words, k));
-  const endsChanging = some(
-    words,
-    from,
-    to,
-    ({ text }, k) => CHANGES.test(text) && (k === to - 1 || /[,;:]/.test(words[k + 1]?.gap ?? '')),
-  );
-  const isBare = finds(UNDRESSED) || endsChanging;
-  if (finds(SECRETLY)) return isBare || finds(LIGHTLY_DRESSED) || finds(SLEEPS) || finds(STASH);
+  const finds = (...tables: WordTable[]): boolean =>
+    some(words, from, to, (_, k) => tables.some((table) => table.isAt(words, k)));
+  const isChanging = ({ text }: Word, k: number): boolean =>
+    CHANGES.test(text) && (k === to - 1 || /[,;:]/.test(words[k + 1]?.gap ?? ''));
+  const isBare = finds(UNDRESSED) || some(words, from, to, isChanging);
+  if (finds(SECRETLY)) return isBare || finds(LIGHTLY_DRESSED, SLEEPS, STASH);
   if (!finds(ENJOYS)) return false;
-  if (isBare) return !(isOwn && (cue.years ?? SMALL_CHILD + 1) <= SMALL_CHILD);
+  if (isBare) return !(isOwn && cue.years !== null && cue.years <= SMALL_CHILD);
   return !isOwn && finds(LIGHTLY_DRESSED);
 }
-const SLEEPS = compileApart('sleep|sleeps|sleeping|asleep');
-const STASH = compileApart('secret|hidden folder|collection|album|stash');
 
 /** The last subject before a verb is the speaker; a sentence without one is the speaker's, too. */
 function isSpeakers(words: readonly Word[], at: number, own: number): boolean {
@@ -212,7 +213,6 @@ function namesOwnChild({ words, own }: Scene, cue: Cue, reading: Reading): boole
     from,
     Math.max(cue.to, reading.to) + 3,
     ({ text }, k) =>
-      (OWN_CHILD.test(text) || /^(?:old|yo)$/.test(text)) &&
-      some(words, k - 6, k, (before) => /^(?:my|our)$/.test(before.text)),
+      OWN_CHILD.test(text) && some(words, k - 6, k, (before) => /^(?:my|our)$/.test(before.text)),
   );
 }

@@ -19,6 +19,7 @@ const OCCASION = /^(?:birthday|bday|party|match|game|team|recital|lesson)$/;
 /** Words that make the speaker's boy a partner or a part to play. */
 const CASTS =
   /^(?:pretend|sexy|gorgeous|roleplay|rp|naked|together|room|night|bedroom|clothes|undress\w*|unbutton\w*|strip\w*|blouse|bra|panties|underwear|bikini|knees?|thighs?|lap|strok\w+|touch\w*|body|skin|bath|shower|blush\w*|himself|herself)$/;
+/** Before "night" and "room", which are no rendezvous then. */
 const NO_CAST = compileApart(`
   all|every night
   changing|living|waiting|emergency room
@@ -26,7 +27,8 @@ const NO_CAST = compileApart(`
 /** "I'm him": the speaker is the youngster. */
 const I_AM_THEM = compileApart('i|you am|are|r :adverb? he|she|him|her|them');
 /** Before someone who is addressed or played. */
-const PLAYS = /^(?:be|am|are|r|is|as|like|play|become|pretend|hey|hi|hello|oh|come|good)$/;
+export const PLAYS =
+  /^(?:be|am|are|r|is|as|like|play|become|portray|pretend|imagine|hey|hi|hello|oh|come|good)$/;
 
 /** "My lad got sent off. He's 11": the speaker's child, if nobody is courted. */
 export function readAsOwnYoungster(scene: Scene, cue: Cue, reading: Reading): Reading {
