@@ -105,7 +105,7 @@ export const busyStances = {
     pitch: 0.07,
     legs: weightLeft,
     arms: [
-      { upper: 16, fore: -48, hand: 'flat', wrist: [222, 786], handAngle: -18 },
+      { upper: 16, fore: -48, hand: 'flat', wrist: [220, 786], handAngle: -18 },
       { upper: 18, fore: -58, hand: 'flat', wrist: [236, 774], handAngle: -14, above: true },
     ],
   }),
