@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { describeError } from '#ui/describe-error.ts';
 import { followEvents } from '#ui/follow-events.ts';
-import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
-import { LoadingRows } from '#ui/primitives/loading-rows.tsx';
-import { QueryFailure } from '#ui/primitives/query-failure.tsx';
+import { QueryRows } from '#ui/primitives/query-rows.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { queryClient } from '#ui/query-client.ts';
 import { notify } from '#ui/toast.ts';
@@ -22,7 +20,6 @@ const KEY = exportQuery.queryKey;
 /** Starts a data export, and shows its progress and download link. */
 export function ExportCard() {
   const state = useQuery(exportQuery);
-  const isFailed = hasLoadFailed(state);
   const start = useSingleMutation({
     mutationFn: () => withFreshSignIn({ kind: 'export' }, startExport),
     onSuccess: (begun) => queryClient.setQueryData(KEY, begun),
@@ -35,8 +32,12 @@ export function ExportCard() {
 
   return (
     <SectionCard title={TEXT.title} note={TEXT.note}>
-      {state.isPending && !isFailed && <LoadingRows label={TEXT.title} rows={1} />}
-      {isFailed && <QueryFailure query={state} text={PROFILE_TEXT.failed(TEXT.title)} />}
+      <QueryRows
+        query={state}
+        label={TEXT.title}
+        rows={1}
+        failed={PROFILE_TEXT.failed(TEXT.title)}
+      />
       {state.data && (
         <ExportState
           state={state.data}

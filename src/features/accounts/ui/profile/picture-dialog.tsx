@@ -1,12 +1,10 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { Avatar } from '#ui/primitives/avatar.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
-import { LoadingRows } from '#ui/primitives/loading-rows.tsx';
 import { MoreButton } from '#ui/primitives/more-button.tsx';
-import { QueryFailure } from '#ui/primitives/query-failure.tsx';
+import { QueryRows } from '#ui/primitives/query-rows.tsx';
 import { notify } from '#ui/toast.ts';
 import type { User } from '../../contract.ts';
 import { changeProfile } from '../mutations.ts';
@@ -78,9 +76,15 @@ function OwnPictures({ tile }: { tile: MakeTile }) {
   const images = (gallery.data?.pages ?? [])
     .flatMap((page) => page.images)
     .filter(({ is_nsfw }) => !is_nsfw);
-  if (hasLoadFailed(gallery))
-    return <QueryFailure query={gallery} text={PROFILE_TEXT.failed(TEXT.own)} />;
-  if (gallery.isPending) return <LoadingRows label={TEXT.loading} rows={2} />;
+  if (!gallery.data)
+    return (
+      <QueryRows
+        query={gallery}
+        label={TEXT.loading}
+        rows={2}
+        failed={PROFILE_TEXT.failed(TEXT.own)}
+      />
+    );
   return (
     <>
       {images.length === 0 && !gallery.hasNextPage && <p className="text-muted">{TEXT.noImages}</p>}

@@ -1,9 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { Badge } from '#ui/primitives/badge.tsx';
-import { LoadingRows } from '#ui/primitives/loading-rows.tsx';
 import { MoreButton } from '#ui/primitives/more-button.tsx';
-import { QueryFailure } from '#ui/primitives/query-failure.tsx';
+import { QueryRows } from '#ui/primitives/query-rows.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import type { SecurityEvent } from '../../contract-security.ts';
 import { securityEventsQuery } from '../queries.ts';
@@ -15,12 +13,15 @@ const { events: TEXT } = PROFILE_TEXT;
 /** Lists the security events of the account, latest first. */
 export function SecurityEvents() {
   const events = useInfiniteQuery(securityEventsQuery);
-  const isFailed = hasLoadFailed(events);
   const list = events.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <SectionCard title={TEXT.title} note={TEXT.note}>
-      {events.isPending && !isFailed && <LoadingRows label={TEXT.loading} rows={2} />}
-      {isFailed && <QueryFailure query={events} text={PROFILE_TEXT.failed(TEXT.title)} />}
+      <QueryRows
+        query={events}
+        label={TEXT.loading}
+        rows={2}
+        failed={PROFILE_TEXT.failed(TEXT.title)}
+      />
       <ol className="divide-y divide-line">
         {list.map((event) => (
           <EventRow key={event.id} event={event} />

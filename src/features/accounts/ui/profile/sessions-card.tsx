@@ -1,10 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { describeError } from '#ui/describe-error.ts';
-import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { Badge } from '#ui/primitives/badge.tsx';
 import { Button } from '#ui/primitives/button.tsx';
-import { LoadingRows } from '#ui/primitives/loading-rows.tsx';
-import { QueryFailure } from '#ui/primitives/query-failure.tsx';
+import { QueryRows } from '#ui/primitives/query-rows.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { notify } from '#ui/toast.ts';
 import type { UserSession } from '../../contract-profile.ts';
@@ -17,7 +15,6 @@ const { sessions: TEXT } = PROFILE_TEXT;
 /** Lists the user's sessions, which can be ended. */
 export function SessionsCard() {
   const sessions = useQuery(sessionsQuery);
-  const isFailed = hasLoadFailed(sessions);
   const list = sessions.data?.data ?? [];
   const others = list.filter(({ is_current }) => !is_current);
 
@@ -31,8 +28,12 @@ export function SessionsCard() {
 
   return (
     <SectionCard title={TEXT.title} note={TEXT.note}>
-      {sessions.isPending && !isFailed && <LoadingRows label={TEXT.loading} rows={2} />}
-      {isFailed && <QueryFailure query={sessions} text={PROFILE_TEXT.failed(TEXT.title)} />}
+      <QueryRows
+        query={sessions}
+        label={TEXT.loading}
+        rows={2}
+        failed={PROFILE_TEXT.failed(TEXT.title)}
+      />
       <ul className="divide-y divide-line">
         {list.map((session) => (
           <SessionRow

@@ -1,11 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '#ui/describe-error.ts';
-import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
-import { LoadingRows } from '#ui/primitives/loading-rows.tsx';
-import { QueryFailure } from '#ui/primitives/query-failure.tsx';
+import { QueryRows } from '#ui/primitives/query-rows.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { queryClient } from '#ui/query-client.ts';
 import { useSession } from '#ui/session.tsx';
@@ -29,7 +27,6 @@ const { signIn: TEXT } = PROFILE_TEXT;
 /** Lists linked providers and those that can be linked. */
 export function SignInCard() {
   const linked = useQuery(identitiesQuery);
-  const isFailed = hasLoadFailed(linked);
   const offered = useQuery(providersQuery);
   const [removing, setRemoving] = useState<Provider | null>(null);
   const { busy, hasGoogleButton, container, start } = useLinking();
@@ -53,8 +50,12 @@ export function SignInCard() {
 
   return (
     <SectionCard title={TEXT.title} note={TEXT.note}>
-      {linked.isPending && !isFailed && <LoadingRows label={PROFILE_TEXT.title} rows={1} />}
-      {isFailed && <QueryFailure query={linked} text={PROFILE_TEXT.failed(TEXT.title)} />}
+      <QueryRows
+        query={linked}
+        label={PROFILE_TEXT.title}
+        rows={1}
+        failed={PROFILE_TEXT.failed(TEXT.title)}
+      />
       <ul className="divide-y divide-line">
         {identities.map(({ provider, email, linked_at }) => (
           <li key={provider} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
