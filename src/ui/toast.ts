@@ -1,24 +1,36 @@
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
 import type { toast as Sonner } from 'sonner';
 import { create } from 'zustand';
 import { UNDO_SECONDS } from '#shared/undo.ts';
 import { UI_TEXT } from './copy.ts';
+import { useToken } from './token-store.ts';
 import { isOffline } from './use-offline.ts';
 import { whenOnline } from './when-online.ts';
 
 const load = whenOnline(() => import('./toaster.tsx'));
 const useToaster = create<{ Toaster: ComponentType | null }>(() => ({ Toaster: null }));
 
-/** Fetches the toaster; the first message does so, or a page ahead of it. */
-export async function loadToaster(): Promise<typeof Sonner> {
+/** How long after a page was opened the toaster is fetched ahead of a message. */
+const AFTER_OPENING_MS = 3000;
+
+async function loadToaster(): Promise<typeof Sonner> {
   const { Toaster, toast } = await load();
   useToaster.setState({ Toaster });
   return toast;
 }
 
-/** Where the root shows messages; empty until the first. */
+/**
+ * Where the root shows messages. For users the toaster is fetched before the first one: it cannot
+ * be fetched to say that the server is unreachable. Visitors have little to be told.
+ */
 export function ToasterHost() {
   const { Toaster } = useToaster();
+  const isUser = useToken() !== null;
+  useEffect(() => {
+    if (!isUser) return;
+    const timer = setTimeout(() => loadToaster().catch(() => undefined), AFTER_OPENING_MS);
+    return () => clearTimeout(timer);
+  }, [isUser]);
   return Toaster && createElement(Toaster);
 }
 

@@ -5,6 +5,8 @@ import type { StandInSubscription } from '../stand-ins/push-service.ts';
 
 declare global {
   interface Window {
+    /** Whether the page follows the messages of its service worker. */
+    isFollowing?: boolean;
     subscribeAtStandIn(key: string): Promise<StandInSubscription>;
   }
 }
@@ -22,6 +24,13 @@ export async function subscribeAtStandIn(
   await context.grantPermissions(['notifications']);
   await context.exposeFunction('subscribeAtStandIn', subscribe);
   await context.addInitScript(() => {
+    const { serviceWorker } = navigator;
+    // Not on about:blank.
+    if (serviceWorker)
+      serviceWorker.startMessages = () => {
+        ServiceWorkerContainer.prototype.startMessages.call(serviceWorker);
+        window.isFollowing = true;
+      };
     const place = 'stand_in_subscription';
     const stored = (): PushSubscription | null => {
       const text = localStorage.getItem(place);

@@ -85,6 +85,8 @@ describe('notifications', () => {
     });
     await deliver(page, service.received[0]!.payload);
     expect(await readNotifications(page)).toMatchObject([{ title: payload.title }]);
+    // The service worker reloads a page that does not respond, such as one that still starts.
+    await page.waitForFunction(() => window.isFollowing);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await clickNotification(worker);
     await waitForPath(page, '/collection');

@@ -23,9 +23,12 @@ import { startStubModel, type StubModel } from './spoken-model.ts';
 export const PHONE = 390;
 export const DESKTOP = 1440;
 
-/** Console errors of a page whose server was stopped by the test. */
+/**
+ * Console errors of a page whose server was stopped by the test; `could not be loaded` if it was stopped
+ * before the page had fetched its toaster.
+ */
 const SERVER_DOWN_ERRORS =
-  /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)|503/;
+  /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)|503|A part of the page could not be loaded/;
 
 /** Playwright's messages about it. */
 const WORKER_LEFT_OUT = /Service Worker registration blocked by Playwright/;
@@ -139,7 +142,9 @@ export function setupApp(
     errors = [];
     expected = [];
     model?.release();
-    expect(unexpected, 'console errors and warnings, script errors, 5xx responses').toEqual([]);
+    // Joined, so that a report of one line names them.
+    const problems = unexpected.join('\n');
+    expect(problems, 'console errors and warnings, script errors, 5xx responses').toBe('');
   });
 
   afterAll(async () => {

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useParams, useSearchParams, type MetaArgs } from 'react-router';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
-import { loadToaster } from '#ui/toast.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { EmptyState } from '#ui/primitives/empty-state.tsx';
@@ -38,18 +37,6 @@ export default function ChatPage() {
   );
 }
 
-const AFTER_OPENING_MS = 3000;
-
-/**
- * A chat stays open for long, so the toaster must be loaded before the server becomes unreachable.
- */
-function usePreloadedToaster(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => loadToaster().catch(() => undefined), AFTER_OPENING_MS);
-    return () => clearTimeout(timer);
-  }, []);
-}
-
 function Chats() {
   const slug = useParams().characterSlug ?? null;
   const { user } = useSession();
@@ -60,7 +47,6 @@ function Chats() {
   const details = useDetails(slug);
   const pick = useCallback(() => setPicking(true), []);
   useUserEvents(openId);
-  usePreloadedToaster();
   if (!user) return null;
 
   return (
