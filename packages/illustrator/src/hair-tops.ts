@@ -9,7 +9,7 @@ export function sweptBack(
   lean: number,
   recede: number,
 ): Guide[] {
-  const { place } = studio;
+  const { place, pose } = studio;
   const dome = (angle: number, grow: number): Point => {
     const rise = grow * Math.max(0, Math.cos(angle - lean * 0.3)) ** 2;
     return [Math.sin(angle) * 157, -92 - Math.cos(angle) * (168 + rise)];
@@ -22,8 +22,8 @@ export function sweptBack(
     const middle = mixPoint(root, over, 0.55);
     const tip = dome(angle * (0.72 + side * 0.2) + lean * 0.16 * (1 - side), height * 1.04);
     return [
-      place(root[0], root[1], side > 0.9 ? 60 : undefined),
-      place(middle[0] * 1.05, middle[1] - 6),
+      onHead(studio, -1.5)(place(root[0], root[1], side > 0.9 ? 60 : undefined)),
+      place(middle[0] * 1.05, middle[1] - 6, side > 0.5 && t * pose.yaw > 0 ? 0 : undefined),
       place(over[0], over[1], 0),
       place(tip[0], tip[1], 0),
     ];
@@ -78,7 +78,7 @@ export function nearSide(studio: HairStudio, part: number): Guide[] {
  * Keeps the hair of the far temple on the head: a hairline stays inside of the silhouette, and the
  * hair's own edge outside, until it ends on the silhouette next to the eye.
  */
-const onHead =
+export const onHead =
   ({ pose, edge }: HairStudio, out: number) =>
   ([x, y]: Point): Point => {
     const far = pose.yaw > 0 ? 1 : -1;
