@@ -147,10 +147,12 @@ export function lightLocks(form: HairForm, position: number): string {
   const bright = gleams.filter(() => random.chance(0.45));
   const light = hex(dim(tones.light));
   const shine = hex(dim(blend(tones.light, tones.shine, anime ? 0.65 : 0.22)));
+  // The drawn style is brighter.
+  const much = anime ? 1.35 : 1;
   return (
-    fill(gleamPath(gleams, 1.15, 0.9), light, 0.24) +
-    fill(gleamPath(gleams, 0.8, 1), light, 0.3) +
-    fill(gleamPath(bright, 0.75, 0.55), shine, 0.4) +
-    fill(gleamPath(gleams, 0.45, 0.7), shine, 0.3)
+    fill(gleamPath(gleams, 1.15, 0.9), light, 0.24 * much) +
+    fill(gleamPath(gleams, 0.8, 1), light, 0.3 * much) +
+    fill(gleamPath(bright, 0.75, 0.55), shine, 0.4 * much) +
+    fill(gleamPath(gleams, 0.45, 0.7), shine, 0.3 * much)
   );
 }
