@@ -22,6 +22,8 @@ const person: Appearance = {
 /** The head's coordinates that are drawn; a pixel is one unit. */
 const BOX = { x: -450, y: -400, width: 900, height: 1300 };
 
+const upTo = (count: number) => [...Array(count).keys()];
+
 /** The widest run of hair in each row of the lowest `rows` units, from the tip upward. */
 function endOf(look: Appearance, seed: string, rows: number): number[] {
   const traits = readTraits(look, seed);
@@ -34,10 +36,8 @@ function endOf(look: Appearance, seed: string, rows: number): number[] {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${Object.values(BOX).join(' ')}">${sketch.defs()}${front}</svg>`,
     BOX.width,
   );
-  const runs = Array.from({ length: BOX.height }, (_, y) => {
-    const row = Array.from({ length: BOX.width }, (_, x) =>
-      pixels[(y * BOX.width + x) * 4 + 3]! > 99 ? '#' : ' ',
-    );
+  const runs = upTo(BOX.height).map((y) => {
+    const row = upTo(BOX.width).map((x) => (pixels[(y * BOX.width + x) * 4 + 3]! > 99 ? '#' : ' '));
     return Math.max(
       ...row
         .join('')

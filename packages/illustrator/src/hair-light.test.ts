@@ -17,6 +17,8 @@ const look = {
 } as const;
 const SIZE = { width: 240, height: 280 };
 
+const upTo = (count: number) => [...Array(count).keys()];
+
 /** How bright the light is in each column, from root to tip, of hair that hangs straight down. */
 function lightOf(seed: string, anime = false): number[][] {
   const form: HairForm = {
@@ -36,8 +38,8 @@ function lightOf(seed: string, anime = false): number[][] {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}"><rect width="100%" height="100%" fill="#000"/>${paint}</svg>`,
     SIZE.width,
   );
-  return Array.from({ length: SIZE.width }, (_, x) =>
-    Array.from({ length: SIZE.height }, (_, y) => pixels[(y * SIZE.width + x) * 4]! / 255),
+  return upTo(SIZE.width).map((x) =>
+    upTo(SIZE.height).map((y) => pixels[(y * SIZE.width + x) * 4]! / 255),
   );
 }
 

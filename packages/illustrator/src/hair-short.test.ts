@@ -30,6 +30,8 @@ const turned = Array.from({ length: 30 }, (_, at) => {
   return { seed, traits, pose };
 }).filter(({ pose }) => Math.abs(pose.yaw) > 0.2);
 
+const upTo = (count: number) => [...Array(count).keys()];
+
 /** How often each row of the head changes between background, skin, and hair. */
 function changesOf({ seed, traits, pose }: (typeof turned)[number], style: string): number[] {
   const sketch = new Sketch('t-');
@@ -40,8 +42,8 @@ function changesOf({ seed, traits, pose }: (typeof turned)[number], style: strin
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${Object.values(BOX).join(' ')}">${sketch.defs()}<path d="${faceOutline(traits, pose)}" fill="#fff"/>${front}</svg>`,
     BOX.width,
   );
-  return Array.from({ length: BOX.height }, (_, y) => {
-    const row = Array.from({ length: BOX.width }, (_, x) => {
+  return upTo(BOX.height).map((y) => {
+    const row = upTo(BOX.width).map((x) => {
       const [red, , , alpha] = pixels.subarray((y * BOX.width + x) * 4);
       return alpha! < 90 ? ' ' : red! > 170 ? 'o' : '#';
     });
