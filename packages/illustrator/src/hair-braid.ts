@@ -1,4 +1,5 @@
 import { type Point, bladePath, clamp, mixPoint, sampleCurve, smoothPath } from './geometry.ts';
+import type { HairStudio } from './hair-plan.ts';
 import type { HairLight } from './hair-strands.ts';
 import { blend, hex } from './palette.ts';
 import { type Sketch, fill, stroke } from './sketch.ts';
@@ -59,4 +60,37 @@ export function drawBraid(
     );
   });
   return base + strands.join('');
+}
+
+/** The loose hair below the tie at `[x, y]`: it swells and tapers into points of different lengths. */
+export function drawTuft({ light, random }: HairStudio, [x, y]: Point, side: -1 | 1): string {
+  const { tones, anime } = light;
+  const strand = (lean: number, long: number): Point[] =>
+    sampleCurve(
+      [
+        [x + lean * 6, y - 4],
+        [x + lean * 13, y + long * 0.3],
+        [x + lean * 15 - side * 2, y + long * 0.66],
+        [x + lean * 13 - side * 10, y + long],
+      ],
+      9,
+    );
+  const locks = [-1, 1, -0.5, 0.45, 0].map((lean) => {
+    const long = 136 - Math.abs(lean) * random.range(30, 52) - random.range(0, 8);
+    return bladePath(strand(lean, long), (u) => 21 * Math.sin(Math.PI * (0.26 + 0.73 * u)) ** 0.9);
+  });
+  const hairs = (leans: readonly number[], width: number) =>
+    leans
+      .map((lean) =>
+        bladePath(strand(lean, random.range(80, 104)), (u) => width * Math.sin(Math.PI * u)),
+      )
+      .join('');
+  const shape = locks.join('');
+  return (
+    (anime ? stroke(shape, hex(tones.deep), 5) : '') +
+    fill(shape, hex(tones.base)) +
+    fill(hairs([light.side * 0.95, light.side * 0.6], 8), hex(tones.dark), 0.8) +
+    fill(hairs([-0.25, light.side * 0.25], 4), hex(tones.dark), 0.8) +
+    fill(hairs([light.side * -0.7, light.side * -0.4], 4), hex(tones.light), 0.75)
+  );
 }

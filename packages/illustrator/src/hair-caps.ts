@@ -113,6 +113,7 @@ export function drawSweptCap(studio: HairStudio, shine = true): string {
         ],
         shine: shine ? [0.4] : [],
         fine: !shine,
+        joined: true,
         feather: 0.1,
         rim: s === light.side ? 'last' : undefined,
       },

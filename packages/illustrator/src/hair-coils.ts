@@ -1,8 +1,9 @@
-import { type Point, lerp, sampleCurve, smoothPath } from './geometry.ts';
+import { type Point, bladePath, lerp, sampleCurve, smoothPath } from './geometry.ts';
 import { softEdge } from './hair-edge.ts';
 import type { HairLayers, HairPlan, HairStudio } from './hair-plan.ts';
 import { drawSides } from './hair-short.ts';
 import { blend, hex } from './palette.ts';
+import type { Random } from './random.ts';
 import { fill, stroke } from './sketch.ts';
 
 /** Coily hair as a rounded mass of small curls; `size` is 0 for close-cropped and 1 for full. */
@@ -108,6 +109,18 @@ export function drawCoils(studio: HairStudio, plan: HairPlan, size: number): Hai
   };
 }
 
+/** The loose end of a rope, `length` below its last point. */
+function ropeTip(curve: readonly Point[], length: number, random: Random): Point[] {
+  const [end, before] = [curve.at(-1)!, curve.at(-3)!];
+  const far = Math.hypot(end[0] - before[0], end[1] - before[1]) || 1;
+  const [dx, dy] = [(end[0] - before[0]) / far, (end[1] - before[1]) / far];
+  const sway = random.near(0, 0.3) * length;
+  return [0, 0.4, 0.75, 1].map((u) => [
+    end[0] + dx * length * u - dy * sway * u * u,
+    end[1] + dy * length * u + dx * sway * u * u,
+  ]);
+}
+
 /** Dreadlocks or box braids: many ropes from the crown. */
 export function drawRopes(studio: HairStudio, plan: HairPlan): HairLayers {
   const { place, light, random, swing, female } = studio;
@@ -116,21 +129,31 @@ export function drawRopes(studio: HairStudio, plan: HairPlan): HairLayers {
   const length = (female ? 470 : 240) + plan.twist * 130;
   const part = plan.part * 0.6;
   const rope = (spine: Point[], shade: number) => {
-    const d = smoothPath(sampleCurve(spine, 16));
+    const curve = sampleCurve(spine, 16);
+    const d = smoothPath(curve);
     const dash = female ? '9 3.5' : '13 4';
     const offset = random.range(0, 16).toFixed(0);
     const base = hex(blend(blend(tones.base, tones.light, 0.25), tones.deep, shade));
+    const dark = hex(blend(tones.dark, tones.deep, shade));
+    const shown = tones.base.l > 0.55 ? 0.3 : 0.5;
+    // Braids taper into loose hair; dreadlocks are as thick at their ends.
+    const tip = ropeTip(curve, thick * random.range(2.4, 4.4), random);
+    const tipOf = (width: number) =>
+      female ? bladePath(tip, (u) => width * (1 - 0.9 * u ** 1.2)) : '';
     return (
       stroke(d, hex(tones.deep), thick + 3) +
-      stroke(d, hex(blend(tones.dark, tones.deep, shade)), thick) +
-      `<path d="${d}" fill="none" stroke="${base}" stroke-opacity="${tones.base.l > 0.55 ? 0.3 : 0.5}" stroke-width="${thick - 4}" stroke-dasharray="${dash}" stroke-dashoffset="${offset}"/>` +
+      fill(tipOf(thick + 3), hex(tones.deep)) +
+      stroke(d, dark, thick) +
+      fill(tipOf(thick), dark) +
+      fill(tipOf(thick * 0.5), base, shown) +
+      `<path d="${d}" fill="none" stroke="${base}" stroke-opacity="${shown}" stroke-width="${thick - 4}" stroke-dasharray="${dash}" stroke-dashoffset="${offset}"/>` +
       `<path d="${d}" transform="translate(${-light.side * thick * 0.22} 0)" fill="none" stroke="${hex(tones.shine)}" stroke-opacity="${0.38 * (1 - shade)}" stroke-width="${thick * 0.2}" stroke-dasharray="${dash}" stroke-dashoffset="${offset}"/>`
     );
   };
   const side = (s: -1 | 1) =>
     [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0]
       .map((t) => {
-        const end = length + (female ? random.range(-36, 22) : random.range(-90, 40)) - t * 30;
+        const end = length + (female ? random.range(-84, 8) : random.range(-90, 40)) - t * 30;
         // A man's ropes hang closer to the head and less in order.
         const out = (near: number, far: number) =>
           s * lerp(near, far * (female ? 1 : 0.9), t) + (female ? 0 : random.near(0, 9));

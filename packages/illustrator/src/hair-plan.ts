@@ -23,6 +23,8 @@ export interface HairStudio {
   pose: Pose;
   /** Maps the frontal drawing of the head to the turned head. */
   place: (x: number, y: number, z?: number) => Point;
+  /** Where the silhouette of the turned head is at height `y`, on one side. */
+  edge: (side: -1 | 1, y: number) => number;
   random: Random;
   female: boolean;
   /** The skin of the head between hairs. */

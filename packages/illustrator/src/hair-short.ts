@@ -2,7 +2,7 @@ import { fringeOf, hairOf } from './bristles.ts';
 import { sampleCurve, smoothPath } from './geometry.ts';
 import { looseHairs, rootHairs, softEdge } from './hair-edge.ts';
 import { type Guide, drawSheet } from './hair-strands.ts';
-import { cutLine, nearSide, sideSwept, skullCap, sweptBack } from './hair-tops.ts';
+import { cutLine, nearSide, onHead, sideSwept, skullCap, sweptBack } from './hair-tops.ts';
 import type { HairLayers, HairPlan, HairStudio } from './hair-plan.ts';
 import { hex, shift } from './palette.ts';
 import { fill, oval } from './sketch.ts';
@@ -13,22 +13,25 @@ export function drawSides(studio: HairStudio, fade: number): string {
   const { tones } = light;
   return ([-1, 1] as const)
     .map((s) => {
-      const front = (inset: number) => [
-        place(s * (112 + inset), -136),
-        place(s * (119 + inset), -98, 62),
-        place(s * (120 + inset), -60, 54),
-        place(s * (125 + inset * 0.7), -24, 42),
-        place(s * (128 + inset * 0.3), 24 - inset, 26),
-      ];
+      const front = (inset: number) =>
+        [
+          place(s * (112 + inset), -136),
+          place(s * (119 + inset), -98, 62),
+          place(s * (120 + inset), -60, 54),
+          place(s * (125 + inset * 0.7), -24, 42),
+          place(s * (128 + inset * 0.3), 24 - inset, 26),
+        ].map(onHead(studio, -1.5));
       const shape = (inset: number) =>
         smoothPath(
           [
             ...front(inset),
-            place(s * 139, 18 - inset, 6),
-            place(s * 145, -40, 0),
-            place(s * 151, -96, 0),
-            place(s * 146, -158, 0),
-            place(s * 116, -204, 0),
+            ...[
+              place(s * 139, 18 - inset, 6),
+              place(s * 145, -40, 0),
+              place(s * 151, -96, 0),
+              place(s * 146, -158, 0),
+              place(s * 116, -204, 0),
+            ].map(onHead(studio, 2)),
           ],
           true,
         );

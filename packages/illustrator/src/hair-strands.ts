@@ -24,6 +24,8 @@ export interface Sheet {
   split?: number;
   /** The outer edge with the rim light. */
   rim?: 'first' | 'last';
+  /** Whether the hair continues beyond the first guide in another sheet. */
+  joined?: boolean;
   /** Swing of the tips in units, for animated pictures. */
   swing?: number;
 }
@@ -92,7 +94,8 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
   const body = hex(dim(tones.base));
   // The tips lie further to the light's side or away from it.
   const dark = Math.sign(last[half]![0] - first[half]![0]) === light.side ? 1 : 0;
-  const form = { at, borders, length, broad, tones, dim, anime, dark, random } as const;
+  const joined = sheet.joined ?? false;
+  const form = { at, borders, length, broad, tones, dim, anime, dark, joined, random } as const;
   let inside = shadeLocks(form);
   if (long)
     // A lock lies over its neighbor and leaves a narrow deep line.

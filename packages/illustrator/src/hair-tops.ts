@@ -1,4 +1,4 @@
-import { type Point, mixPoint, smoothPath } from './geometry.ts';
+import { type Point, mixPoint, smoothPath, smoothstep } from './geometry.ts';
 import type { Guide } from './hair-strands.ts';
 import type { HairStudio } from './hair-plan.ts';
 
@@ -9,7 +9,7 @@ export function sweptBack(
   lean: number,
   recede: number,
 ): Guide[] {
-  const { place } = studio;
+  const { place, pose } = studio;
   const dome = (angle: number, grow: number): Point => {
     const rise = grow * Math.max(0, Math.cos(angle - lean * 0.3)) ** 2;
     return [Math.sin(angle) * 157, -92 - Math.cos(angle) * (168 + rise)];
@@ -22,8 +22,8 @@ export function sweptBack(
     const middle = mixPoint(root, over, 0.55);
     const tip = dome(angle * (0.72 + side * 0.2) + lean * 0.16 * (1 - side), height * 1.04);
     return [
-      place(root[0], root[1], side > 0.9 ? 60 : undefined),
-      place(middle[0] * 1.05, middle[1] - 6),
+      onHead(studio, -1.5)(place(root[0], root[1], side > 0.9 ? 60 : undefined)),
+      place(middle[0] * 1.05, middle[1] - 6, side > 0.5 && t * pose.yaw > 0 ? 0 : undefined),
       place(over[0], over[1], 0),
       place(tip[0], tip[1], 0),
     ];
@@ -74,42 +74,51 @@ export function nearSide(studio: HairStudio, part: number): Guide[] {
   ];
 }
 
+/**
+ * Keeps the hair of the far temple on the head: a hairline stays inside of the silhouette, and the
+ * hair's own edge outside, until it ends on the silhouette next to the eye.
+ */
+export const onHead =
+  ({ pose, edge }: HairStudio, out: number) =>
+  ([x, y]: Point): Point => {
+    const far = pose.yaw > 0 ? 1 : -1;
+    if (x * far <= 0 || y < -190) return [x, y];
+    const limit = edge(far, y) * far + out;
+    if (out < 0) return [far * Math.min(x * far, limit), y];
+    const rest = 1 - smoothstep(-66, -20, y);
+    return [far * (limit + Math.max(0, x * far - limit) * rest), y];
+  };
+
 /** The hairline of a short cut from the left ear to the right one; `inset` is how far it grows in. */
-export function cutLine({ place }: HairStudio, recede: number, inset = 0): Point[] {
-  const half = [
-    place(126 - inset * 0.2, 12 - inset * 5, 26),
-    place(122 + inset * 0.4, Math.min(-44, -8 - inset * 5), 52),
-    place(118, -92 - inset * 1.2, 66),
-  ];
-  const left = [
-    place(-126 + inset * 0.2, 12 - inset * 5, 26),
-    place(-122 - inset * 0.4, Math.min(-44, -8 - inset * 5), 52),
-    place(-118, -92 - inset * 1.2, 66),
+export function cutLine(studio: HairStudio, recede: number, inset = 0): Point[] {
+  const { place, pose } = studio;
+  const temple = (s: -1 | 1) => [
+    // The far sideburn is on the silhouette, and the near one in front of the ear.
+    place(s * (126 - inset * 0.2), 12 - inset * 5, pose.yaw * s > 0 ? 66 : 26),
+    place(s * (122 + inset * 0.4), Math.min(-44, -8 - inset * 5), pose.yaw * s > 0 ? 66 : 52),
+    place(s * 118, -92 - inset * 1.2, 66),
   ];
   const front = [-0.86, -0.66, -0.5, -0.3, 0, 0.3, 0.5, 0.66, 0.86].map((t) => {
     const [x, y] = frontal(t, recede);
     return place(x, y - inset * 0.6);
   });
-  return [...left, ...front, ...half.reverse()];
+  return [...temple(-1), ...front, ...temple(1).reverse()].map(onHead(studio, -1.5));
 }
 
 /** The hair of a short cut on the skull, `grow` over the bone. */
 export const skullCap = (studio: HairStudio, recede: number, grow: number, inset = 0) => {
   const { place } = studio;
   const low = 16 - inset * 5;
-  return smoothPath(
-    [
-      ...cutLine(studio, recede, inset),
-      place(144 + grow * 0.5, low - 4, 4),
-      place(152 + grow, -70, 0),
-      place(150 + grow, -140, 0),
-      place(104 + grow, -216 - grow, 0),
-      place(0, -246 - grow, 0),
-      place(-104 - grow, -216 - grow, 0),
-      place(-150 - grow, -140, 0),
-      place(-152 - grow, -70, 0),
-      place(-144 - grow * 0.5, low - 4, 4),
-    ],
-    true,
-  );
+  const skull = [
+    place(144 + grow * 0.5, low - 4, 4),
+    place(152 + grow, -70, 0),
+    place(150 + grow, -140, 0),
+    place(104 + grow, -216 - grow, 0),
+    place(0, -246 - grow, 0),
+    place(-104 - grow, -216 - grow, 0),
+    place(-150 - grow, -140, 0),
+    place(-152 - grow, -70, 0),
+    place(-144 - grow * 0.5, low - 4, 4),
+  ].map(onHead(studio, grow * 0.7));
+  return smoothPath([...cutLine(studio, recede, inset), ...skull], true);
 };

@@ -1,6 +1,6 @@
-import type { Point } from './geometry.ts';
+import { type Point, smoothstep } from './geometry.ts';
 import { drawPartedCap, drawSweptCap, drawWisps, gatherBehind } from './hair-caps.ts';
-import { drawBraid } from './hair-braid.ts';
+import { drawBraid, drawTuft } from './hair-braid.ts';
 import { drawSheet } from './hair-strands.ts';
 import type { HairLayers, HairPlan, HairStudio } from './hair-plan.ts';
 import { hex } from './palette.ts';
@@ -157,7 +157,7 @@ function lowTails(studio: HairStudio, plan: HairPlan): string {
 
 /** One loose braid from the nape over a shoulder. */
 function sideBraid(studio: HairStudio, s: -1 | 1): string {
-  const { sketch, light, random, place, swing } = studio;
+  const { sketch, light, place, swing } = studio;
   const spine: Point[] = [
     place(s * 128, 96, -10),
     place(s * 150, 168, 0),
@@ -165,24 +165,13 @@ function sideBraid(studio: HairStudio, s: -1 | 1): string {
     place(s * 128 + swing * 0.5, 380, 30),
     place(s * 116 + swing, 480, 30),
   ];
-  const [tx, ty] = spine[4]!;
-  const end = drawSheet(
-    sketch,
-    {
-      guides: [-1, 1].map((t) => [
-        [tx + t * 12, ty - 8],
-        [tx + t * 19, ty + 34],
-        [tx + t * 7, ty + 84],
-      ]),
-      feather: 1,
-    },
-    light,
-    random,
-  );
+  // It is narrow where the hair begins and toward the tie.
+  const width = (u: number) =>
+    (70 - 24 * u) * Math.min(1, 0.55 + u * 6) * (1 - 0.4 * smoothstep(0.72, 1, u));
   return (
-    end +
-    drawBraid(sketch, spine, (u) => (70 - 24 * u) * Math.min(1, 0.55 + u * 6), light, 6) +
-    tie(studio, [tx, ty], 14)
+    drawBraid(sketch, spine, width, light, 6) +
+    drawTuft(studio, spine[4]!, s) +
+    tie(studio, spine[4]!, 14)
   );
 }
 

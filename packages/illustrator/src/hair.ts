@@ -1,4 +1,5 @@
-import { smoothstep } from './geometry.ts';
+import { contourSide } from './face/contour.ts';
+import { clamp, lerp, smoothstep } from './geometry.ts';
 import { createRandom } from './random.ts';
 import { drawCoils, drawRopes } from './hair-coils.ts';
 import { drawRinglets } from './hair-curls.ts';
@@ -51,6 +52,7 @@ export function drawHair(
     light: { ...light, outlines },
     pose,
     place: projectHead(pose),
+    edge: readEdge(traits, pose),
     random: createRandom(seed, 'strands'),
     female: traits.female,
     scalp: blend(traits.skin.shade, traits.hair.dark, 0.15),
@@ -58,6 +60,21 @@ export function drawHair(
   };
   const layers = layersOf(studio, plan);
   return { ...layers, front: layers.front + graphicLocks(studio, plan), outlines };
+}
+
+/** The silhouette of the head by side and height. */
+function readEdge(traits: Traits, pose: Pose): HairStudio['edge'] {
+  const sides = { [-1]: contourSide(traits, pose, -1), 1: contourSide(traits, pose, 1) };
+  return (side, y) => {
+    const line = sides[side];
+    const at = clamp(
+      line.findIndex((point) => point[1] >= y),
+      1,
+      line.length - 1,
+    );
+    const [a, b] = [line[at - 1]!, line[at]!];
+    return lerp(a[0], b[0], clamp((y - a[1]) / (b[1] - a[1] || 1)));
+  };
 }
 
 /** Styles that leave the forehead free of locks. */
