@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
   Fragment,
@@ -6,22 +6,21 @@ import {
   useCallback,
   useEffect,
   useMemo,
-  useState,
   type ReactNode,
 } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
-import { meQuery, refreshUser } from './me-query.ts';
+import { Navigate, useLocation } from 'react-router';
+import { meQuery } from './me-query.ts';
 import { UI_TEXT } from './copy.ts';
 import { useEndedSession, useGuardedPage } from './ended-session.ts';
-import { endSession } from './mutations.ts';
 import { ErrorState } from './primitives/error-state.tsx';
 import { Spinner } from './primitives/spinner.tsx';
-import { isAccountHeld, tellStanding, useAccountHeld } from './standing-store.ts';
-import { readToken, subscribeToken, useToken, writeToken } from './token-store.ts';
+import { useSessionActions, type SessionActions } from './session-actions.ts';
+import { tellStanding, useAccountHeld } from './standing-store.ts';
+import { subscribeToken, useToken } from './token-store.ts';
 import type { User } from './typed-calls.ts';
 import { withNext } from './with-next.ts';
 
-export interface Session {
+export interface Session extends SessionActions {
   user: User | null;
   token: string | null;
   /** `loading` until the stored token was checked; never redirect before. */
@@ -32,20 +31,6 @@ export interface Session {
   isUnreachable: boolean;
   /** Asks the server at once whose token is stored. */
   retry: () => void;
-  /**
-   * Stores a token just received, loads its user and returns them; null if the account is
-   * suspended, in which case the page redirects to the account status. Throws ApiError.
-   */
-  login: (token: string) => Promise<User | null>;
-  /**
-   * Ends the session on the server and here, and goes to the home page. With a custom `ending`
-   * (which also ends it on the server), only after that succeeded; its error is thrown.
-   */
-  logout: (ending?: () => Promise<unknown>) => Promise<void>;
-  /** Reads the user again, e.g. after the daily count of messages changed. Never rejects. */
-  refresh: () => Promise<void>;
-  /** Takes over the user as a call has just answered them. */
-  replaceUser: (user: User) => void;
 }
 
 const SessionContext = createContext<Session | null>(null);
@@ -55,19 +40,10 @@ const MENTIONED_AFTER = 2;
 
 /** Provides the signed-in user. Wraps every page; the server always renders it as `loading`. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [isLeaving, setLeaving] = useState(false);
   const isHeld = useAccountHeld();
   const token = useToken();
   const me = useQuery({ ...meQuery, enabled: typeof token === 'string' });
   const client = useQueryClient();
-  const navigate = useNavigate();
-  const { key } = useLocation();
-
-  // The page that was left is gone only once the next one is shown.
-  useEffect(() => setLeaving(false), [key]);
-
-  const { refetch } = me;
-  const retry = useCallback(() => void refetch(), [refetch]);
 
   useEffect(
     () =>
@@ -88,6 +64,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const user = typeof token === 'string' ? (me.data ?? null) : null;
   const { hasEnded, markSignOut } = useEndedSession(user !== null);
+  const { isLeaving, actions } = useSessionActions(markSignOut);
   // What characters say about the time uses the user's time zone.
   const needsTimeZone = user !== null && !isHeld && user.preferences.time_zone === null;
   useEffect(() => {
@@ -97,82 +74,23 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       .catch((error: unknown) => console.debug('time zone', error));
   }, [needsTimeZone]);
 
-  const login = useCallback(
-    async (newToken: string) => {
-      writeToken(newToken);
-      try {
-        const found = await client.fetchQuery({ ...meQuery, staleTime: 0 });
-        tellStanding(false);
-        return found;
-      } catch (error) {
-        if (isAccountHeld()) return null;
-        throw error;
-      }
-    },
-    [client],
-  );
-
-  const { mutate: end } = useMutation(endSession);
-  const logout = useCallback(
-    async (ending?: () => Promise<unknown>) => {
-      setLeaving(true);
-      markSignOut(true);
-      try {
-        await ending?.();
-      } catch (error) {
-        setLeaving(false);
-        markSignOut(false);
-        throw error;
-      }
-      const ended = readToken();
-      // The session has ended on the server; and while the token is stored, every page except the
-      // status page would redirect a restricted account back there.
-      if (ending || isAccountHeld()) writeToken(null);
-      await navigate('/');
-      // Forgotten before the server is called, so that no request uses it in the meantime.
-      writeToken(null);
-      markSignOut(false);
-      if (ending || !ended) return;
-      end(ended);
-    },
-    [navigate, end, markSignOut],
-  );
-
-  const refresh = useCallback(() => refreshUser(client), [client]);
-  const replaceUser = useCallback(
-    (found: User) => void client.setQueryData(meQuery.queryKey, found),
-    [client],
-  );
-
   const isUnreachable =
     !me.data && (me.failureCount >= MENTIONED_AFTER || me.fetchStatus === 'paused');
+  // Nobody is sent to /login by a page that they are leaving as they sign out.
+  const status = statusOf({ user, isHeld, isKnown: token === null && !isLeaving });
+  const { refetch } = me;
+  const retry = useCallback(() => void refetch(), [refetch]);
   const session = useMemo<Session>(
     () => ({
+      ...actions,
       user: isHeld ? null : user,
       token: user ? (token ?? null) : null,
-      // Nobody is sent to /login by a page that they are leaving as they sign out.
-      status: statusOf({ user, isHeld, isKnown: token === null && !isLeaving }),
+      status,
       hasEnded,
       isUnreachable,
       retry,
-      login,
-      logout,
-      refresh,
-      replaceUser,
     }),
-    [
-      user,
-      isHeld,
-      token,
-      isLeaving,
-      hasEnded,
-      isUnreachable,
-      retry,
-      login,
-      logout,
-      refresh,
-      replaceUser,
-    ],
+    [actions, isHeld, user, token, status, hasEnded, isUnreachable, retry],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { LIKENESS_WORDING } from '#features/characters/clone-wording.ts';
 import type { Character, CharacterList } from '#features/characters/contract.ts';
 import { CLONE_TEXT } from '#features/characters/ui/clone/copy.ts';
+import { SEARCH_TEXT } from '#features/characters/ui/search/copy.ts';
 import {
   drawSwatches,
   respondWith,
@@ -34,6 +35,11 @@ const toast = (page: Page, [title, text]: readonly [string, string]) =>
 const ownCount = async (user: TestUser) =>
   (await user.call<CharacterList>('/characters/?only_private=true')).count;
 
+async function search(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder(SEARCH_TEXT.input).fill(name);
+}
+
 test('creates a character from a picture with the keyboard alone', async () => {
   const user = await app.createUser();
   const page = await app.open({ path: PATH, as: user });
@@ -41,13 +47,16 @@ test('creates a character from a picture with the keyboard alone', async () => {
   await page.getByText(CLONE_TEXT.preview.empty).waitFor();
   expect(await button(page).isDisabled()).toBe(true);
   await expectAccessible(page);
+  await search(page, 'Wyxley');
+  await page.getByText(SEARCH_TEXT.empty).waitFor();
+  await page.keyboard.press('Escape');
 
   await address(page).focus();
   await page.keyboard.type(host.url('/p.png'));
   await shown(page).waitFor();
   await expect.poll(() => button(page).isEnabled()).toBe(true);
   await page.keyboard.press('Tab');
-  await page.keyboard.type('Mara');
+  await page.keyboard.type('Wyxley');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -57,17 +66,19 @@ test('creates a character from a picture with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
 
   await toast(page, CLONE_TEXT.toasts.success).waitFor();
-  await page.waitForURL(/\/character\/mara/);
+  await page.waitForURL(/\/character\/wyxley/);
   const slug = new URL(page.url()).pathname.split('/').at(-1)!;
   const made = await user.call<Character>(`/characters/${slug}`);
   expect(made).toMatchObject({
-    name: 'Mara',
+    name: 'Wyxley',
     is_public: false,
     is_owner: true,
     hair_color: 'black',
     clothing: 'red_dress',
   });
   expect(made.age).toBeGreaterThanOrEqual(25);
+  await search(page, 'Wyxley');
+  await page.getByRole('option', { name: 'Wyxley' }).waitFor();
 });
 
 test('rejects an invalid address and a picture that does not load', async () => {

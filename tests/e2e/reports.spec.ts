@@ -101,7 +101,7 @@ test('a report that cannot be sent keeps its text', async () => {
   await page.getByText(REPORT_TEXT.done).waitFor();
 });
 
-test('a user whose session has ended is led to the sign-in and back', async () => {
+test('a user whose session has ended is led to the sign-in and back to what they wrote', async () => {
   app.allowErrors(/401/);
   const [slug] = await readSlugs(app);
   const user = await app.createUser();
@@ -111,9 +111,34 @@ test('a user whose session has ended is led to the sign-in and back', async () =
     // The stream of events ends with the session, and would lead away before anything is sent.
     prepare: (context) => context.route('**/api/v1/events', () => undefined),
   });
+  const other = page.getByRole('radio', { name: REPORT_TEXT.reasons.other });
+  const details = page.getByLabel(REPORT_TEXT.details);
+  const hasRadioFocus = () =>
+    page.evaluate(() => document.activeElement?.matches('[role=dialog] [type=radio]'));
+  const signIn = async (token: string) => {
+    const tab = await page.context().newPage();
+    await tab.goto('/legal');
+    await tab.evaluate((given) => localStorage.setItem('auth_token', given), token);
+    await reportButton(page).click();
+  };
   await reportButton(page).click();
-  await page.getByRole('radio', { name: REPORT_TEXT.reasons.other }).check();
+  await other.check();
+  await details.fill('Something about the name.');
   await user.call('/logout', { method: 'POST' });
   await sendButton(page).click();
   await waitForPath(page, `/login?next=${encodeURIComponent(`/character/${slug}`)}`);
+
+  // Another user of the same tab does not see it.
+  await signIn((await app.createUser()).token);
+  await expect.poll(hasRadioFocus).toBe(true);
+  expect(await details.inputValue()).toBe('');
+  await signIn((await app.createUser(user.email)).token);
+  await expect.poll(() => details.inputValue()).toBe('Something about the name.');
+  expect(await other.isChecked()).toBe(true);
+  await sendButton(page).click();
+  await page.getByText(REPORT_TEXT.done).waitFor();
+
+  await reportButton(page).click();
+  await expect.poll(hasRadioFocus).toBe(true);
+  expect(await details.inputValue()).toBe('');
 });

@@ -6,22 +6,23 @@ import { LampDrawing } from './lamp-drawing.tsx';
 import { RetryButton } from './retry-button.tsx';
 
 /**
- * Shows what went wrong, in red, with a next step: `onRetry` shows Try Again, `action` anything
- * else. Without either, Try Again reloads the page. Offline, the text states that.
+ * Shows what went wrong, in red, with a next step: Try Again for a `query` that `hasLoadFailed` or
+ * for `onRetry`, or any other `action`. Without these, Try Again reloads the page. Offline, the text
+ * states that.
  */
 export function ErrorState({
   title,
   description,
-  onRetry,
-  isRetrying,
+  query,
+  onRetry = query ? () => void query.refetch() : reloadPage,
   action,
   extraAction,
   heading: Heading = 'h2',
 }: {
   title: string;
   description?: string;
+  query?: { refetch: () => unknown; isFetching: boolean };
   onRetry?: () => void;
-  isRetrying?: boolean;
   /** Replaces Try Again. */
   action?: ReactNode;
   /** A second way on, such as a link back. */
@@ -45,7 +46,7 @@ export function ErrorState({
         {action ?? (
           <>
             {extraAction}
-            <RetryButton onRetry={onRetry ?? reloadPage} isRetrying={isRetrying} />
+            <RetryButton onRetry={onRetry} isRetrying={query?.isFetching} />
           </>
         )}
       </div>

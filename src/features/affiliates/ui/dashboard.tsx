@@ -24,14 +24,7 @@ export function Dashboard() {
   if (self.data) return <Loaded affiliate={self.data} />;
   if (self.data === null) return <NotAffiliate />;
   if (!hasLoadFailed(self)) return <LoadingDashboard />;
-  return (
-    <ErrorState
-      title={TEXT.failed}
-      description={TEXT.failedText}
-      onRetry={() => void self.refetch()}
-      isRetrying={self.isFetching}
-    />
-  );
+  return <ErrorState title={TEXT.failed} description={TEXT.failedText} query={self} />;
 }
 
 function Loaded({ affiliate }: { affiliate: Affiliate }) {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Character, CharacterSummary } from '#features/characters/contract.ts';
 import { api } from '#ui/api-client.ts';
-import { queryClient } from '#ui/query-client.ts';
+import { queryClient, refreshQueries } from '#ui/query-client.ts';
 import { waitFor } from '#ui/wait-for.ts';
 import { MAX_LIMIT } from '#shared/pagination.ts';
 import { SEARCH_LENGTH, SEARCH_LIMIT } from '../limits.ts';
@@ -22,10 +22,16 @@ export function storeCharacter(character: Character): Character {
 export const reloadCharacter = (slug: string): void =>
   void queryClient.invalidateQueries({ queryKey: characterQuery(slug).queryKey });
 
-/** Removes a deleted character from the cache and reloads every list that showed it. */
+/** The query key prefix of all lists of characters, of every feature. */
+export const CHARACTER_LISTS = ['characters'] as const;
+
+/** Reloads the lists of characters after one was created or removed. */
+export const refreshCharacterLists = (): Promise<void> => refreshQueries(CHARACTER_LISTS);
+
+/** Removes a deleted character from the cache. An event reloads the chats, which lose theirs. */
 export function removeCachedCharacter(slug: string): Promise<void> {
   queryClient.removeQueries({ queryKey: characterQuery(slug).queryKey });
-  return queryClient.invalidateQueries();
+  return refreshCharacterLists();
 }
 
 /** The progress of a portrait, 0 to 1, written from the user's events. */
@@ -52,7 +58,7 @@ async function listOwn(signal: AbortSignal): Promise<OwnCharacter[]> {
 
 /** All characters of the user. */
 export const ownCharactersQuery = queryOptions({
-  queryKey: ['characters', 'own'],
+  queryKey: [...CHARACTER_LISTS, 'own'],
   queryFn: ({ signal }) => listOwn(signal),
   staleTime: 0,
   refetchInterval: ({ state }) =>
@@ -71,7 +77,7 @@ const SEARCH_DEBOUNCE_MS = 120;
 export function searchQuery(words: string) {
   const q = words.trim().slice(0, SEARCH_LENGTH);
   return queryOptions({
-    queryKey: ['characters', 'search', q],
+    queryKey: [...CHARACTER_LISTS, 'search', q],
     async queryFn({ signal }) {
       if (q !== '') await waitFor(SEARCH_DEBOUNCE_MS, signal);
       signal.throwIfAborted();

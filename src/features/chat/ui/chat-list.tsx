@@ -86,13 +86,7 @@ export function ChatList({ openSlug, openId, onPick }: ChatListProps) {
       />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2.5 pb-4">
         {query.isPending && !isFailed && <ListSkeleton />}
-        {isFailed && (
-          <ErrorState
-            title={COPY.list.loadFailed}
-            onRetry={() => void query.refetch()}
-            isRetrying={query.isFetching}
-          />
-        )}
+        {isFailed && <ErrorState title={COPY.list.loadFailed} query={query} />}
         {data && isArchive && rows.length === 0 && (
           <p className="px-4 py-10 text-center text-muted">{COPY.list.archiveEmpty}</p>
         )}

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowUp, ImagePlus, Square } from 'lucide-react';
 import {
-  useEffect,
   useRef,
   useState,
   type ClipboardEvent,
@@ -12,10 +11,8 @@ import {
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Textarea } from '#ui/primitives/textarea.tsx';
 import { notify } from '#ui/toast.ts';
-import { useAttachment } from './attach/use-attachment.ts';
-import { useRecording } from './attach/use-recording.ts';
 import type { MicrophoneHandle } from '#features/voice/ui/microphone/microphone-bar.tsx';
-import type { ChatActions, SendFailure } from './chat-actions.ts';
+import type { ChatActions } from './chat-actions.ts';
 import type { ChatSession } from './chat-session.ts';
 import { endsWithHelpLines, isReplying } from './chat-store.ts';
 import { isComposing } from './is-composing.ts';
@@ -32,8 +29,7 @@ import { SendRefusal } from './send-refusal.tsx';
 import { SuggestButton } from './suggest-button.tsx';
 import { pickPrompts } from './suggested-prompts.ts';
 import { useChatState, useSessionField } from './use-chat.ts';
-import { useDraft } from './use-draft.ts';
-import { useFirstMessage } from './use-first-message.ts';
+import { useSend } from './use-send.ts';
 
 const MicrophoneBar = lazyComponent(
   () => import('#features/voice/ui/microphone/microphone-bar.tsx'),
@@ -55,57 +51,19 @@ interface ComposerProps {
 
 /** The message input: quick replies, text field, send and stop. */
 export function Composer({ session, actions, names, userId, inputRef }: ComposerProps) {
-  const { text, setText, restoreText, beginSend, endSend } = useDraft(userId, session);
-  const [failure, setFailure] = useState<SendFailure | null>(null);
+  const next = useSend(session, actions, userId);
+  const { text, setText, latest, isMounted, isEmpty, isSending, send, failure } = next;
+  const { attachment, recording, dismissFailure } = next;
   const [prompts, setPrompts] = useState(() => pickPrompts());
-  const isSending = useChatState(session, (state) => state.sendingId !== null);
   const isWaiting = useChatState(session, isReplying);
   const isHelped = useChatState(session, endsWithHelpLines);
   const replyTo = useSessionField(session, (one) => one.replyTo);
-  const attachment = useAttachment(session);
-  const recording = useRecording(session, userId);
-  const { isChosen, isHolding } = attachment;
-  const isEmpty = isBlank(text) && !isChosen;
-  const isHeld = isSending || isHolding || recording.isStoring;
-  const hasFailed = attachment.status === 'failed';
   const [isListening, setListening] = useState(false);
   const microphone = useRef<MicrophoneHandle>(null);
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => void (isMounted.current = false);
-  }, []);
-  useEffect(() => {
-    session.onLimitReached = setFailure;
-    return () => void (session.onLimitReached = () => {});
-  }, [session]);
 
-  const send = async (words: string, isTyped: boolean) => {
-    if (isHeld || (isTyped && hasFailed) || (isBlank(words) && !(isTyped && isChosen))) return;
-    const kept = isTyped && recording.isChosen ? await recording.take() : undefined;
-    const taken = kept !== null && isTyped && isChosen ? await attachment.take() : undefined;
-    // The trays show why a file is missing; a user who left has their text as a draft.
-    if (kept === null || taken === null || !isMounted.current) return;
-    const said = taken || kept ? latest.current : words;
-    const spoken = isTyped ? recording.clear() : null;
-    if (isTyped) beginSend(said);
-    setFailure(null);
-    const reason = await actions.send(said, {
-      ...(taken && { attachment: taken.picture }),
-      ...(kept && { recording: kept.recording }),
-    });
-    if (!reason) taken?.upload.end();
-    if (reason && said) restoreText(said, isMounted.current);
-    else if (isTyped) endSend(said);
-    if (!isMounted.current) return;
-    if (reason && taken) attachment.restore(taken.upload);
-    if (reason && isTyped) recording.restore(spoken);
-    setFailure(reason && reason.kind !== 'other' ? reason : null);
-    if (!reason && !isTyped) setPrompts(pickPrompts());
+  const sendPrompt = async (prompt: string) => {
+    if (await send(prompt, false)) setPrompts(pickPrompts());
   };
-  const latest = useRef(text);
-  useEffect(() => void (latest.current = text));
-  useFirstMessage(session, { text, setText, send: (words) => void send(words, true) });
   const fill = (draft: string, isReplaced = true) => {
     if (!isMounted.current) return;
     const before = latest.current;
@@ -137,16 +95,16 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
   return (
     <div className="mx-auto w-full max-w-3xl px-4 pb-2 md:px-6">
       {failure?.kind === 'limit' && (
-        <LimitPanel failure={failure} isOffer={!isHelped} onOver={() => setFailure(null)} />
+        <LimitPanel failure={failure} isOffer={!isHelped} onOver={dismissFailure} />
       )}
       {failure && 'detail' in failure && (
-        <SendRefusal detail={failure.detail} onClose={() => setFailure(null)} />
+        <SendRefusal detail={failure.detail} onClose={dismissFailure} />
       )}
       {failure?.kind !== 'limit' && !isHelped && (
         <QuickPrompts
           prompts={prompts}
           isDisabled={isSending || isWaiting}
-          onSend={(prompt) => void send(prompt, false)}
+          onSend={(prompt) => void sendPrompt(prompt)}
         />
       )}
       {replyTo && (
@@ -199,7 +157,7 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
           autoComplete="off"
           onChange={(event) => {
             setText(event.target.value);
-            if (failure && 'detail' in failure) setFailure(null);
+            if (failure && 'detail' in failure) dismissFailure();
           }}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
@@ -227,11 +185,7 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
             />
           )}
           {(!isWaiting || !isEmpty) && (
-            <RoundButton
-              label={COPY.composer.send}
-              type="submit"
-              isDisabled={isEmpty || isHeld || hasFailed}
-            >
+            <RoundButton label={COPY.composer.send} type="submit" isDisabled={!next.canSend}>
               <ArrowUp className="size-5" strokeWidth={2} />
             </RoundButton>
           )}

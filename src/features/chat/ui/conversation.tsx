@@ -54,7 +54,7 @@ export function Conversation(props: ConversationProps) {
   if (opened.status === 'failed') {
     return (
       <section className="grid h-full min-w-0 flex-1 place-items-center">
-        {isMissing(opened.error) ? (
+        {isMissing(opened.query.error) ? (
           <ErrorState
             heading="h1"
             title={COPY.conversation.notFound}
@@ -69,7 +69,7 @@ export function Conversation(props: ConversationProps) {
           <ErrorState
             heading="h1"
             title={COPY.conversation.loadFailed}
-            onRetry={opened.retry}
+            query={opened.query}
             extraAction={
               // The list is next to it on wider screens.
               <ButtonLink to="/chat" variant="quiet" className="md:hidden">

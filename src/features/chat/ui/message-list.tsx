@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Message } from '#features/chat/contract-messages.ts';
 import type { ChatActions } from './chat-actions.ts';
 import type { ChatSession } from './chat-session.ts';
@@ -15,6 +15,7 @@ import { nameCast } from './scene/name-cast.ts';
 import { useScrollStart } from './use-scroll-start.ts';
 import { COPY } from './copy.ts';
 import { useChatState, useSessionField } from './use-chat.ts';
+import { useAway } from './use-away.ts';
 import { useJump } from './use-jump.ts';
 import { usePast } from './use-past.ts';
 import { useLongPress } from './use-long-press.ts';
@@ -28,8 +29,6 @@ interface MessageListProps {
 
 /** A distance in pixels below which the list counts as at its end. */
 const AT_END = 32;
-/** Beyond this distance in pixels, a button to the newest message is shown. */
-const FAR_FROM_END = 240;
 /** More messages are loaded when this few rows are left above or below. */
 const ROWS_AHEAD = 8;
 const BEGINNING_KEY = 'beginning';
@@ -42,11 +41,12 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
     session,
     useChatState(session, shownMessages),
   );
-  const newest = useChatState(session, (state) => state.messages);
   const rowKeys = useChatState(session, (state) => state.rowKeys);
   const hasOlder = useChatState(session, (state) => olderCursor(state) !== null);
   const isStalled = useChatState(session, (state) => state.stalled);
   const isBusy = useChatState(session, (state) => isReplying(state) || state.sendingId !== null);
+  // A reply is the last one even when its picture follows.
+  const lastId = useChatState(session, (state) => state.messages.findLast(isNoPicture)?.id);
   const lastOwnId = useChatState(session, (state) => findLast(state, 'user')?.id);
   const sendingId = useChatState(session, (state) => state.sendingId);
   const chat = useChatState(session, (state) => state.chat);
@@ -56,8 +56,6 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
   const scrollRef = useRef<HTMLDivElement>(null);
   // The top of the list counts only after the end was reached once.
   const isReady = useRef(false);
-  const [isAway, setAway] = useState(false);
-  const [seenId, setSeenId] = useState<string | null>(null);
   // The character's introduction and greeting precede the first message.
   const offset = hasOlder ? 0 : 1;
   const count = messages.length + offset;
@@ -70,6 +68,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
   const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys]);
 
   const { isPast, isFollowing } = usePast(session);
+  const { isAway, newCount, onDistance } = useAway(session, isPast);
   // The list's object changes in place; no compiler memoizes these components.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
@@ -86,9 +85,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
     onChange: (instance) => {
-      const isFar = instance.getDistanceFromEnd() > FAR_FROM_END;
-      setAway(isFar);
-      if (!isFar && !isPast) setSeenId(null);
+      onDistance(instance.getDistanceFromEnd());
       loadAhead(instance.range);
     },
   });
@@ -125,15 +122,8 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
     // A message that the user sends is always scrolled into view.
     if (sendingId && !virtualizer.isAtEnd()) virtualizer.scrollToEnd();
   }, [sendingId, virtualizer]);
-  useEffect(() => {
-    if (isAway || isPast)
-      setSeenId((seen) => seen ?? session.getState().messages.at(-1)?.id ?? null);
-  }, [isAway, isPast, session]);
 
   const { activeKey, pressHandlers } = useLongPress(scrollRef);
-  // A reply is the last one even when its picture follows.
-  const lastId = newest.findLast((message) => !isPicture(message))?.id;
-  const newCount = seenId ? countNew(newest, seenId) : 0;
 
   return (
     <div className="relative min-h-0 flex-1">
@@ -208,19 +198,12 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
   );
 }
 
+const isNoPicture = (message: Message): boolean => !isPicture(message);
+
 /** Whether a row shows the block of a call, and whether that is expanded. */
 function callOf(message: Message, before: Message | null, open: ReadonlySet<string>) {
   if (!message.call_id || !startsCall(message, before)) return null;
   return open.has(message.call_id) ? 'open' : 'folded';
-}
-
-/** The number of the character's messages after the last one in view. */
-function countNew(messages: readonly Message[], seenId: string): number {
-  let count = 0;
-  for (let at = messages.length - 1; at >= 0 && messages[at]!.id > seenId; at -= 1) {
-    if (messages[at]!.sender !== 'user') count += 1;
-  }
-  return count;
 }
 
 /** A first estimate of a row's height in pixels, so that measuring moves little. */

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { CHARACTER_LISTS } from '#features/characters/ui/queries.ts';
 import { api } from '#ui/api-client.ts';
 import { queryClient } from '#ui/query-client.ts';
 import { ChatSession } from './chat-session.ts';
@@ -82,7 +83,7 @@ export const forgetChat = (chatId: string): void =>
 
 /** The user's own characters, for the character picker. */
 export const ownPickerQuery = queryOptions({
-  queryKey: ['picker', 'own'],
+  queryKey: [...CHARACTER_LISTS, 'picker', 'own'],
   queryFn: ({ signal }) =>
     api.get('/characters/', {
       params: { query: { limit: PICKER_LIMIT, only_private: true } },
@@ -92,7 +93,7 @@ export const ownPickerQuery = queryOptions({
 
 /** All public characters, for the character picker. */
 export const pickerQuery = infiniteQueryOptions({
-  queryKey: ['picker', 'all'],
+  queryKey: [...CHARACTER_LISTS, 'picker', 'all'],
   queryFn: ({ pageParam, signal }) =>
     api.get('/characters/', {
       params: { query: { limit: PICKER_LIMIT, cursor: pageParam ?? undefined } },
@@ -136,4 +137,6 @@ export const foundMessagesQuery = (q: string) =>
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
+    // Messages arrive, and chats are removed with their character, while this list is not shown.
+    staleTime: 0,
   });

@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import type { ChatSession } from './chat-session.ts';
 import type { ChatState } from './chat-store.ts';
 import { openedChatQuery } from './queries.ts';
 
 export type OpenedChat =
   | { status: 'loading' }
-  | { status: 'failed'; error: unknown; retry: () => void }
+  | { status: 'failed'; query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'> }
   | { status: 'ready'; session: ChatSession };
 
 /**
@@ -14,16 +15,9 @@ export type OpenedChat =
  * without a character none.
  */
 export function useChat(slug: string | null, chatId: string | null): OpenedChat {
-  const {
-    data: session,
-    error,
-    refetch,
-  } = useQuery({
-    ...openedChatQuery(slug ?? '', chatId),
-    enabled: slug !== null,
-  });
-  if (session) return { status: 'ready', session };
-  if (error) return { status: 'failed', error, retry: () => void refetch() };
+  const query = useQuery({ ...openedChatQuery(slug ?? '', chatId), enabled: slug !== null });
+  if (query.data) return { status: 'ready', session: query.data };
+  if (hasLoadFailed(query)) return { status: 'failed', query };
   return { status: 'loading' };
 }
 

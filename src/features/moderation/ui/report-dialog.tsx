@@ -1,41 +1,49 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { api, ApiError } from '#ui/api-client.ts';
-import { useApiForm } from '#ui/forms/use-api-form.ts';
+import { api } from '#ui/api-client.ts';
+import { dropDraft } from '#ui/forms/kept-draft.ts';
+import { usePublicForm } from '#ui/forms/use-public-form.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { FieldProblem, TextField, useFieldError, type FormOf } from '#ui/primitives/form-field.tsx';
+import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
 import { ReportFields } from '../fields.ts';
 import { DETAILS_LENGTH, REPORT_REASONS } from '../report-rules.ts';
 import { REPORT_TEXT } from './copy.ts';
 import { closeReportDialog, type Reported } from './report-store.ts';
 
-/** The report form. Stays open with the user's input when sending fails. */
+/**
+ * The report form. Stays open with the user's input when sending fails; when the session has ended,
+ * the same user finds the input after signing in again.
+ */
 export default function ReportDialog({ reported }: { reported: Reported }) {
   const { type, id, name } = reported;
-  const { form, isSending, problem, formProps } = useApiForm({
+  const { user } = useSession();
+  const draft = `report-${user?.id}-${type}-${id}`;
+  const { form, isSending, problem, formProps } = usePublicForm({
     schema: ReportFields,
     defaultValues: { reason: '', details: '' },
-    send: (report) =>
-      api.post('/reports', { body: { subject_type: type, subject_id: id, ...report } }),
+    send: (report, params) =>
+      api.post('/reports', { params, body: { subject_type: type, subject_id: id, ...report } }),
+    name: draft,
     failed: REPORT_TEXT.failed,
     onSent() {
       closeReportDialog();
       notify.success(REPORT_TEXT.doneTitle, REPORT_TEXT.done);
     },
-    onFailed(error) {
-      // The session has ended; the page redirects to the sign-in.
-      if (error instanceof ApiError && error.status === 401) closeReportDialog();
-    },
   });
+  const cancel = () => {
+    dropDraft(draft);
+    closeReportDialog();
+  };
   const [reason, details] = useWatch({ control: form.control, name: ['reason', 'details'] });
 
   return (
     <Dialog
       open
       onOpenChange={() => {
-        if (!isSending) closeReportDialog();
+        if (!isSending) cancel();
       }}
       title={REPORT_TEXT.title[type](name)}
       description={REPORT_TEXT.text[type]}
@@ -57,7 +65,7 @@ export default function ReportDialog({ reported }: { reported: Reported }) {
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" disabled={isSending} onClick={closeReportDialog}>
+          <Button variant="secondary" disabled={isSending} onClick={cancel}>
             {REPORT_TEXT.cancel}
           </Button>
           <Button type="submit" loading={isSending}>

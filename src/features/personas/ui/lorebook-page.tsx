@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams, type MetaArgs } from 'react-router';
 import { isMissing } from '#ui/describe-error.ts';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
@@ -39,7 +40,8 @@ export default function LorebookPage() {
 }
 
 function Opened({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery(lorebookQuery(id));
+  const query = useQuery(lorebookQuery(id));
+  const { data, error } = query;
   if (data)
     return (
       <>
@@ -47,10 +49,10 @@ function Opened({ id }: { id: string }) {
         <LorebookForm book={data} />
       </>
     );
-  if (!error) return <Skeleton className="mt-4 h-64 w-full rounded-card" />;
+  if (!hasLoadFailed(query)) return <Skeleton className="mt-4 h-64 w-full rounded-card" />;
   return isMissing(error) ? (
     <ErrorState heading="h1" title={TEXT.notFound} description={TEXT.notFoundText} />
   ) : (
-    <ErrorState heading="h1" title={PERSONAS_TEXT.loadFailed} onRetry={() => void refetch()} />
+    <ErrorState heading="h1" title={PERSONAS_TEXT.loadFailed} query={query} />
   );
 }

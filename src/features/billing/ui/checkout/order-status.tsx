@@ -16,7 +16,7 @@ import { useOrder } from './use-order.ts';
 
 /** The state of an order, from waiting to paid. */
 export function OrderStatus({ orderId }: { orderId: string }) {
-  const { order, isUnknown, isFailed, isLate, retry } = useOrder(orderId);
+  const { order, isUnknown, isFailed, isLate, query } = useOrder(orderId);
   const [next] = useState(() => readReturn(orderId));
   if (isUnknown)
     return (
@@ -33,7 +33,7 @@ export function OrderStatus({ orderId }: { orderId: string }) {
     );
   if (isFailed)
     return (
-      <ErrorState heading="h1" title={COPY.failed} description={COPY.failedText} onRetry={retry} />
+      <ErrorState heading="h1" title={COPY.failed} description={COPY.failedText} query={query} />
     );
   return (
     <div className="mx-auto max-w-xl px-4 py-12 md:py-20">

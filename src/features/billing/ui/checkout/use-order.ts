@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isMissing } from '#ui/describe-error.ts';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { useSession } from '#ui/session.tsx';
 import type { CheckoutStatus } from '../../contract-checkout.ts';
 import { orderQuery, refreshBilling } from '../queries.ts';
@@ -33,8 +34,8 @@ export function useOrder(orderId: string) {
   return {
     order: query.data,
     isUnknown: isMissing(query.error),
-    isFailed: query.isLoadingError,
+    isFailed: hasLoadFailed(query),
     isLate: query.data?.state === 'open' && polls > FAST_POLLS,
-    retry: () => void query.refetch(),
+    query,
   };
 }

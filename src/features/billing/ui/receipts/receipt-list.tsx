@@ -15,14 +15,7 @@ import { RECEIPT_TEXT as COPY, stateOfReceipt } from './copy.ts';
 /** The signed-in user's receipts, loaded page by page. */
 export function ReceiptList() {
   const receipts = useInfiniteQuery(receiptsQuery);
-  if (hasLoadFailed(receipts))
-    return (
-      <ErrorState
-        title={COPY.failed}
-        onRetry={() => void receipts.refetch()}
-        isRetrying={receipts.isFetching}
-      />
-    );
+  if (hasLoadFailed(receipts)) return <ErrorState title={COPY.failed} query={receipts} />;
   if (!receipts.data)
     return <LoadingRows label={COPY.loading} rows={3} rowClassName="h-14" className="mt-9" />;
   const all = receipts.data.pages.flatMap(({ data }) => data);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '#ui/api-client.ts';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
@@ -16,14 +17,15 @@ const COPY = RECEIPT_TEXT.one;
 
 /** One receipt; its buttons are hidden in print. */
 export function ReceiptSheet({ id }: { id: string }) {
-  const { data, error, isLoadingError, refetch } = useQuery(receiptQuery(id));
-  if (isLoadingError) {
-    const isUnknown = error instanceof ApiError && error.status === 404;
+  const query = useQuery(receiptQuery(id));
+  const { data } = query;
+  if (hasLoadFailed(query)) {
+    const isUnknown = query.error instanceof ApiError && query.error.status === 404;
     return (
       <ErrorState
         heading="h1"
         title={isUnknown ? COPY.unknown : COPY.failed}
-        onRetry={() => void refetch()}
+        query={query}
         {...(isUnknown && { action: <AllReceipts /> })}
       />
     );

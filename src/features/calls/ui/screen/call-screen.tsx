@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { useCharacter } from '#features/characters/ui/detail/use-character.ts';
 import { isMissing } from '#ui/describe-error.ts';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
@@ -18,12 +19,12 @@ interface CallScreenProps {
 
 /** The page of a call: before it, during it, after it. */
 export function CallScreen({ slug, chatId }: CallScreenProps) {
-  const { character, error, reload } = useCharacter(slug);
+  const { character, query } = useCharacter(slug);
   if (character) return <Call character={character} chatId={chatId} />;
-  if (!error) return <Spinner label={CALL_TEXT.loading} />;
+  if (!hasLoadFailed(query)) return <Spinner label={CALL_TEXT.loading} />;
   const { title, text, failed, passing, back } = CALL_TEXT.missing;
-  if (!isMissing(error))
-    return <ErrorState heading="h1" title={failed} description={passing} onRetry={reload} />;
+  if (!isMissing(query.error))
+    return <ErrorState heading="h1" title={failed} description={passing} query={query} />;
   return (
     <ErrorState
       heading="h1"

@@ -3,7 +3,7 @@ import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { FormProblem } from '#ui/primitives/form-problem.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
-import { queryClient } from '#ui/query-client.ts';
+import { refreshCharacterLists } from '../queries.ts';
 import { announceCreated } from '../wizard/announce-created.tsx';
 import { CardDrop } from './card-drop.tsx';
 import { CardSummary } from './card-summary.tsx';
@@ -24,7 +24,7 @@ export function ImportCardDialog({
   const card = useCardImport((character: Character) => {
     onOpenChange(false);
     announceCreated(character);
-    void queryClient.invalidateQueries();
+    void refreshCharacterLists();
   });
   const { preview, problem, isReading, isSending } = card;
   return (

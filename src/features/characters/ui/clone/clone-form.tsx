@@ -8,6 +8,7 @@ import { InputField } from '#ui/primitives/form-field.tsx';
 import { notify } from '#ui/toast.ts';
 import { LIKENESS_WORDING } from '../../clone-wording.ts';
 import { IMAGE_URL_LENGTH, NAME_LENGTH } from '../../rules.ts';
+import { refreshCharacterLists } from '../queries.ts';
 import { CloneFields, type CloneValues } from './clone-fields.ts';
 import { CLONE_TEXT } from './copy.ts';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -32,6 +33,7 @@ export function CloneForm() {
     onSent(slug) {
       if (slug === null) return;
       notify.success(...CLONE_TEXT.toasts.success);
+      void refreshCharacterLists();
       void navigate(`/character/${slug}`);
     },
     onFailed: () => notify.error(...CLONE_TEXT.toasts.failed),

@@ -5,8 +5,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import type { Character } from '#features/characters/contract.ts';
 import { ReportHost } from '#features/moderation/ui/report-host.tsx';
 import { openReportDialog } from '#features/moderation/ui/report-store.ts';
-import { ApiError } from '#ui/api-client.ts';
-import { describeError } from '#ui/describe-error.ts';
+import { describeError, isMissing } from '#ui/describe-error.ts';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
@@ -32,27 +32,22 @@ const EditForm = lazyComponent(() => import('./edit-form.tsx'));
  * A character's page in each state: loading, failed, view, edit. `gallery` is shown at the bottom.
  */
 export function CharacterScreen({ slug, gallery }: { slug: string; gallery: ReactNode }) {
-  const { character, error, isFetching, reload, progress } = useCharacter(slug);
+  const { character, query, progress } = useCharacter(slug);
   const goBack = useGoBack('/characters');
-  if (!character && error) {
-    const isMissing = error instanceof ApiError && error.status === 404;
+  if (hasLoadFailed(query)) {
+    const isGone = isMissing(query.error);
+    const back = (
+      <Button variant="secondary" onClick={goBack}>
+        {DETAIL_TEXT.goBack}
+      </Button>
+    );
     return (
       <ErrorState
         heading="h1"
         title={DETAIL_TEXT.load.failed}
-        description={isMissing ? DETAIL_TEXT.load.missing : DETAIL_TEXT.load.passing}
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
-            <Button variant="secondary" onClick={goBack}>
-              {DETAIL_TEXT.goBack}
-            </Button>
-            {!isMissing && (
-              <Button loading={isFetching} onClick={reload}>
-                {DETAIL_TEXT.tryAgain}
-              </Button>
-            )}
-          </div>
-        }
+        description={isGone ? DETAIL_TEXT.load.missing : DETAIL_TEXT.load.passing}
+        query={query}
+        {...(isGone ? { action: back } : { extraAction: back })}
       />
     );
   }

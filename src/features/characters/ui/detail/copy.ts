@@ -4,7 +4,6 @@ export const DETAIL_TEXT = {
   pageDescription: 'About this companion, and how to start a conversation.',
   back: 'Back',
   goBack: 'Go Back',
-  tryAgain: 'Try Again',
   loading: 'Loading character',
   load: {
     failed: 'Failed to load character',

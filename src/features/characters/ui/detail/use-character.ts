@@ -10,16 +10,17 @@ const PENDING_INTERVAL_MS = 4_000;
 
 /** A character and, while its portrait is drawn, the progress (0 to 1; null while unknown). */
 export function useCharacter(slug: string) {
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...characterQuery(slug),
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.portrait_status === 'pending' ? PENDING_INTERVAL_MS : false,
   });
+  const { data, refetch } = query;
   const reload = useCallback(() => void refetch(), [refetch]);
   const isPending = data?.portrait_status === 'pending';
   const progress = usePortraitProgress(slug, isPending, reload);
-  return { character: data, error: data ? null : error, isFetching, reload, progress };
+  return { character: data, query, progress };
 }
 
 /** Follows one portrait; calls `onEnd` when it is ready or has failed. */

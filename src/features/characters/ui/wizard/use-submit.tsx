@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { api, ApiError, withKey } from '#ui/api-client.ts';
 import { notify } from '#ui/toast.ts';
 import type { Sex } from '../../options/index.ts';
+import { refreshCharacterLists } from '../queries.ts';
 import { announceCreated } from './announce-created.tsx';
 import { missingField, toPayload, type Draft } from './draft.ts';
 import { WIZARD_TEXT } from './copy.ts';
@@ -77,7 +78,7 @@ export function useSubmit({ sex, draft, face, keyFor, finish, goTo }: Submit) {
         await navigate(`/character/${made.slug}`, { replace: true });
         notify.success(WIZARD_TEXT.created(made.name));
       } else announceCreated(made);
-      void client.invalidateQueries();
+      void refreshCharacterLists();
     },
     onError: (error) => refuse(readProblem(error)),
   });

@@ -35,8 +35,10 @@ export default function SettingsDialog({ chatId, onClose }: SettingsDialogProps)
       {!isReady && isFailed && (
         <ErrorState
           title={TEXT.loadFailed}
-          onRetry={() => all.forEach((query) => query.isError && void query.refetch())}
-          isRetrying={all.some(({ isFetching }) => isFetching)}
+          query={{
+            refetch: () => all.forEach((query) => query.isError && void query.refetch()),
+            isFetching: all.some(({ isFetching }) => isFetching),
+          }}
         />
       )}
       {!isReady && !isFailed && (

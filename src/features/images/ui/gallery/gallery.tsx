@@ -62,8 +62,7 @@ export function Gallery({ filter, emptyHint = GALLERY_TEXT.emptyHint, emptyActio
       {gallery.isFailed && (
         <ErrorState
           title={GALLERY_TEXT.loadFailed.text}
-          onRetry={load}
-          isRetrying={gallery.isRetrying}
+          query={{ refetch: load, isFetching: gallery.isRetrying }}
         />
       )}
       {!gallery.isLoading && !gallery.isFailed && items.length === 0 && jobs.length === 0 && (

@@ -3,8 +3,8 @@ import { Download, Flag, Link2Off, Share2 } from 'lucide-react';
 import type { GeneratedImage } from '#features/images/contract.ts';
 import { ReportHost } from '#features/moderation/ui/report-host.tsx';
 import { openReportDialog } from '#features/moderation/ui/report-store.ts';
-import { UI_TEXT } from '#ui/copy.ts';
 import { isMissing } from '#ui/describe-error.ts';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
@@ -25,12 +25,26 @@ import { useFreshAddresses } from './use-fresh-addresses.ts';
  * others.
  */
 export function ImageScreen({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useQuery(imageQuery(id));
+  const query = useQuery(imageQuery(id));
+  const { data, error, refetch } = query;
   useFreshAddresses(data ? [data] : [], () => void refetch());
   const isGone = isMissing(error);
   // Cached data is shown during a refetch, but not once the picture is no longer shared.
   if (data && !isGone) return <LoadedImage image={data} />;
-  if (!error)
+  if (isGone)
+    return (
+      <ErrorState
+        heading="h1"
+        title={IMAGE_TEXT.missing.title}
+        description={IMAGE_TEXT.missing.text}
+        action={
+          <ButtonLink to="/" variant="secondary">
+            {IMAGE_TEXT.missing.action}
+          </ButtonLink>
+        }
+      />
+    );
+  if (!hasLoadFailed(query))
     return (
       <div role="status" className="mx-auto max-w-xl px-4 py-8">
         <span className="sr-only">{IMAGE_TEXT.loading}</span>
@@ -40,19 +54,9 @@ export function ImageScreen({ id }: { id: string }) {
   return (
     <ErrorState
       heading="h1"
-      title={isGone ? IMAGE_TEXT.missing.title : IMAGE_TEXT.failed.title}
-      description={isGone ? IMAGE_TEXT.missing.text : IMAGE_TEXT.failed.text}
-      action={
-        isGone ? (
-          <ButtonLink to="/" variant="secondary">
-            {IMAGE_TEXT.missing.action}
-          </ButtonLink>
-        ) : (
-          <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
-            {UI_TEXT.tryAgain}
-          </Button>
-        )
-      }
+      title={IMAGE_TEXT.failed.title}
+      description={IMAGE_TEXT.failed.text}
+      query={query}
     />
   );
 }

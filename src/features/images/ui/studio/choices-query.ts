@@ -1,4 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { CHARACTER_LISTS } from '#features/characters/ui/queries.ts';
 import { api } from '#ui/api-client.ts';
 import { toChoice, type Choice } from './character-tile.tsx';
 
@@ -13,7 +14,7 @@ export interface ChoicesPage {
 /** The public characters for the picker. The first page, `start`, comes from the route loader. */
 export const choicesQuery = (start: ChoicesPage) =>
   infiniteQueryOptions({
-    queryKey: ['image-choices'],
+    queryKey: [...CHARACTER_LISTS, 'image-choices'],
     queryFn: async ({ pageParam, signal }): Promise<ChoicesPage> => {
       const query = { limit: MORE_CHARACTERS, cursor: pageParam ?? undefined };
       const page = await api.get('/characters/', { params: { query }, signal });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { useCharacter } from '#features/characters/ui/detail/use-character.ts';
-import { ApiError } from '#ui/api-client.ts';
-import { UI_TEXT } from '#ui/copy.ts';
+import { isMissing } from '#ui/describe-error.ts';
+import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
@@ -18,28 +18,23 @@ interface WithCharacterProps {
 
 /** Loads a character and renders its children with it, or the reason why it cannot be shown. */
 export function WithCharacter({ slug, children }: WithCharacterProps) {
-  const { character, error, isFetching, reload } = useCharacter(slug);
+  const { character, query } = useCharacter(slug);
   const goBack = useGoBack('/generate');
   if (character) return children(character);
-  if (!error) return <Loading />;
-  const isMissing = error instanceof ApiError && error.status === 404;
+  if (!hasLoadFailed(query)) return <Loading />;
+  const isGone = isMissing(query.error);
+  const back = (
+    <Button variant="secondary" onClick={goBack}>
+      {COPY.goBack}
+    </Button>
+  );
   return (
     <ErrorState
       heading="h1"
-      title={isMissing ? COPY.title : COPY.failed}
-      description={isMissing ? COPY.text : COPY.passing}
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          <Button variant="secondary" onClick={goBack}>
-            {COPY.goBack}
-          </Button>
-          {!isMissing && (
-            <Button loading={isFetching} onClick={reload}>
-              {UI_TEXT.tryAgain}
-            </Button>
-          )}
-        </div>
-      }
+      title={isGone ? COPY.title : COPY.failed}
+      description={isGone ? COPY.text : COPY.passing}
+      query={query}
+      {...(isGone ? { action: back } : { extraAction: back })}
     />
   );
 }
