@@ -16,6 +16,7 @@ import { readAsOwnYoungster } from './own-youngster.ts';
 import { readNumber } from './read-number.ts';
 import { ADULT_LIFE } from './school-words.ts';
 import { isTender } from './romance.ts';
+import { readAsToldChild } from './told-child.ts';
 import { isTreatedAs } from './treated-young.ts';
 import type { Scene } from './scene.ts';
 import { clauseEnd, hasRomance, sentenceEnd, sentenceStart, some } from './scene.ts';
@@ -34,7 +35,8 @@ export function findViolation(scene: Scene, cues: Iterable<FoundCue>): string | 
     const { cue } = found;
     const said = selectScene(scene, cue);
     const read = readAsAgedThing(said, cue, found.reading ?? readCue(said, cue));
-    const child = readAsCaredFor(said, cue, readAsOwnYoungster(said, cue, read));
+    const own = readAsCaredFor(said, cue, readAsOwnYoungster(said, cue, read));
+    const child = readAsToldChild(said, cue, own);
     const reading = readAsFictional(said, cue, child);
     if (isViolation(said, cue, reading)) return nameRule(said, cue, reading);
     if (!isHint(said, cue, reading)) continue;

@@ -5,7 +5,7 @@ import { is } from './passage.ts';
 import { isTender } from './romance.ts';
 import type { Scene } from './scene.ts';
 import { some } from './scene.ts';
-import { compileApart } from './word-pattern.ts';
+import { compileApart, type WordTable } from './word-pattern.ts';
 
 /** From this age on, "my lad" may be a boyfriend. */
 const ADOLESCENT = 13;
@@ -76,8 +76,15 @@ function isYoungster(words: readonly Word[], at: number): boolean {
   return YOUNGSTER.test(text) && /^(?:my|our)$/.test(owner);
 }
 
-/** Returns whether the message courts somebody: "my boy" is romance itself, and does not count here. */
-export const isCast = ({ words, own, romance }: Scene, head: number): boolean =>
+/**
+ * Returns whether the message courts somebody: "my boy" is romance itself, and does not count here.
+ * @param spared what may stand before a room or a night besides
+ */
+export const isCast = (
+  { words, own, romance }: Scene,
+  head: number,
+  spared: WordTable = NO_CAST,
+): boolean =>
   isTender(words, own) ||
   some(
     words,
@@ -85,7 +92,7 @@ export const isCast = ({ words, own, romance }: Scene, head: number): boolean =>
     words.length,
     (word, at) =>
       (is(word, 'partner') && word.text !== 'ex') ||
-      (CASTS.test(word.text) && !NO_CAST.isBefore(words, at)) ||
+      (CASTS.test(word.text) && !NO_CAST.isBefore(words, at) && !spared.isBefore(words, at)) ||
       I_AM_THEM.isAt(words, at) ||
       ((romance()[at] ?? 0) > 0 && !(at === head - 1 && word.text === 'my')),
   );
