@@ -1,8 +1,8 @@
-import type { CheckContext, Finding, Surface } from './categories.ts';
+import type { CheckContext, Finding, Surface, Verdict } from './categories.ts';
 import { DESCRIBING_SURFACES } from './categories.ts';
 import { declinesMinor } from './minors/declines-minor.ts';
 import type { FoundCue } from './minors/decide.ts';
-import { findViolation } from './minors/decide.ts';
+import { CHILD_TOLD, findViolation } from './minors/decide.ts';
 import { findAges } from './minors/find-ages.ts';
 import { answersWithYouth } from './minors/find-answer.ts';
 import { findChildhood } from './minors/find-childhood.ts';
@@ -91,16 +91,22 @@ function findMinor(surface: Surface, views: TextViews, context: CheckContext): F
   if (surface === 'reply' && declinesMinor(views.folded)) return null;
   const riddle = readRiddle(views.folded);
   if (riddle !== null && riddle < 18) return block('age_riddle');
+  let vague: Finding | null = null;
   for (const text of views.marked) {
     const passage = splitPassage(text, before);
     const found = judge(passage);
-    if (found) return found;
+    if (found && !isVagueMinor(found)) return found;
     const repaired = repairSplits(passage.words.slice(passage.own));
     const again = repaired === null ? null : judge(splitPassage(repaired, before));
-    if (again) return again;
+    if (again && !isVagueMinor(again)) return again;
+    vague ??= found ?? again;
   }
-  return null;
+  return vague;
 }
+
+/** Returns whether the classifier may clear a finding of a minor. */
+export const isVagueMinor = ({ rule }: Pick<Verdict, 'rule'>): boolean =>
+  rule === `minors.${CHILD_TOLD}`;
 
 /** The end of the last turns, each on a line. */
 function readTurns({ previous = [] }: CheckContext, count = 2): string {

@@ -1,7 +1,7 @@
 import { lookUp } from '#shared/look-up.ts';
 import { CLEAR_RULES } from './blame.ts';
 import type { Category, Surface, Verdict } from './categories.ts';
-import { isExplainedByTurns, mentionsYouth } from './check-minors.ts';
+import { isExplainedByTurns, isVagueMinor, mentionsYouth } from './check-minors.ts';
 import { OF_DESPAIR } from './everyday-phrase-table.ts';
 import { isEverydayPhrase } from './everyday-phrases.ts';
 import { normalizeText } from './normalize-text.ts';
@@ -148,12 +148,15 @@ export const isBlameless = (scores: Readonly<Record<string, number>>): boolean =
  * Returns whether the classifier may clear a text that a rule refused. Not for clear rules, minors,
  * several categories, disguised words, or what the classifier misreads.
  */
-export const canBeCleared = ({ rule, categories }: Verdict, texts: readonly string[]): boolean =>
+export const canBeCleared = (
+  { rule, categories }: Verdict,
+  texts: readonly string[],
+): boolean =>
   rule !== null &&
   !CLEAR_RULES.has(rule) &&
   !isMisread(rule) &&
   categories.length === 1 &&
-  categories[0] !== 'minors' &&
+  (categories[0] !== 'minors' || isVagueMinor({ rule })) &&
   !texts.some(hasDisguise);
 
 /**

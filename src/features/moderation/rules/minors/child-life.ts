@@ -1,7 +1,7 @@
 import { compileApart } from './word-pattern.ts';
 
 const LEARNING =
-  'school|preschool|kindergarten|nursery|daycare|homework|spelling|spells|maths?|fractions|alphabet|chapter|books?|library|reads?|reading|exams?|lessons?|teachers?|counts|counting|multiplication|essay|handwriting|revision|quiz|geography|physics|chemistry|latin|gcses?|sats|scholarship|detention|headmaster|principal|bilingual|classmates|class';
+  'school|preschool|kindergarten|nursery|daycare|homework|spelling|spells|maths?|fractions|alphabet|chapter|books?|library|reads?|reading|exams?|lessons?|teachers?|counts|counting|multiplication|essay|handwriting|revision|quiz|geography|physics|chemistry|latin|gcses?|sats|scholarship|university|uni|college|apprenticeship|carpenter|tutor|detention|headmaster|principal|bilingual|classmates|class';
 const FOOD =
   'eats?|ate|eating|food|broccoli|vegetables?|peas|carrots?|pasta|soup|breakfast|lunch|lunchbox|snacks?|cereal|porridge|cookies|cakes?|baking|bake|bakes|icing|chocolate|bananas?|apples?|milk|juice|picky|allerg(?:y|ic|ies)|samosa|pancakes|sweets|vegetarian|vegan|curry|sausages?|pizza|cheese|spinach|ketchup|sugar|cooks|cooking|recipes?|spoon|fork';
 const PLAY =
@@ -11,7 +11,7 @@ const SPORT =
 const HEALTH =
   'fever|tooth|teeth|braces|glasses|asthma|inhaler|diabet(?:es|ic)|insulin|plaster|stitches|wrist|nits|lice|chickenpox|tonsils|cough|coughing|croup|earache|tummy|vomit\\w*|doctors?|dentist|orthodontist|paediatrician|pediatrician|physio|surgery|operation|vaccin\\w*|jab|injection|potty|nappy|nappies|diapers?|wets|nightmares|autis(?:m|tic)|adhd|dyslexi[ac]|stammer|stutter|stutters|hospital|physiotherapy|vaccine|scan|crutches|pump|nosebleed|ear|earache|teething|sleepwalks|weighs';
 const HOUSEHOLD =
-  'shoes?|shoelaces|laces|uniform|outgrown|pocket|chores|dishwasher|bedtime|toothbrush|screen|phone|tablet|ipad|wifi|curfew|sandwich|sandwiches|babysitter|nanny|pyjamas|mittens|coat|socks|raincoat|haircut|crib|cot|bunk|stroller|pushchair|buggy|pram|dummy|pacifier|custody|guardian|passport|allowance|moped|tidy|tidies';
+  'shoes?|shoelaces|laces|uniform|outgrown|pocket|chores|dishwasher|bedtime|toothbrush|screen|phone|tablet|ipad|wifi|curfew|sandwich|sandwiches|babysitter|nanny|pyjamas|mittens|coat|socks|raincoat|haircut|crib|cot|bunk|stroller|pushchair|buggy|pram|dummy|pacifier|custody|guardian|passport|allowance|tattoo|piercing|ears|moped|tidy|tidies';
 const EVENTS =
   'birthday|party|cake|candles|christmas|easter|santa|halloween|fairy|carnival|concert|nativity|camp|scouts|brownies|zoo|circus|museum|aquarium|farm|invited|invites|invitations|adopted|fostered|funeral|eulogy|trip|camping|presents|grandparents|nephews|nieces|kids|toddlers?';
 const FEELINGS =

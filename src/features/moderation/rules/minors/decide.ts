@@ -16,7 +16,7 @@ import { readAsOwnYoungster } from './own-youngster.ts';
 import { readNumber } from './read-number.ts';
 import { ADULT_LIFE } from './school-words.ts';
 import { isTender } from './romance.ts';
-import { readAsToldChild } from './told-child.ts';
+import { mayBeToldChild, readAsToldChild } from './told-child.ts';
 import { isTreatedAs } from './treated-young.ts';
 import type { Scene } from './scene.ts';
 import { clauseEnd, hasRomance, sentenceEnd, sentenceStart, some } from './scene.ts';
@@ -28,9 +28,13 @@ export interface FoundCue {
   reading?: Reading;
 }
 
+/** The age of a child that the message may well tell of. The classifier may clear it. */
+export const CHILD_TOLD = 'child_told';
+
 /** Returns the first rule by which the companion, the user or anyone in a romantic role is a minor. */
 export function findViolation(scene: Scene, cues: Iterable<FoundCue>): string | null {
   let hint: Cue | null = null;
+  let vague: string | null = null;
   for (const found of cues) {
     const { cue } = found;
     const said = selectScene(scene, cue);
@@ -38,13 +42,19 @@ export function findViolation(scene: Scene, cues: Iterable<FoundCue>): string | 
     const own = readAsCaredFor(said, cue, readAsOwnYoungster(said, cue, read));
     const child = readAsToldChild(said, cue, own);
     const reading = readAsFictional(said, cue, child);
-    if (isViolation(said, cue, reading)) return nameRule(said, cue, reading);
+    if (isViolation(said, cue, reading)) {
+      const rule = nameRule(said, cue, reading);
+      if (rule !== CHILD_TOLD) return rule;
+      // Another age of the message may be a clear violation.
+      vague ??= rule;
+      continue;
+    }
     if (!isHint(said, cue, reading)) continue;
     // Two weak hints at a pupil's life add up to a violation.
     if (hint && hint.to < cue.from) return hint.rule;
     hint ??= cue;
   }
-  return null;
+  return vague;
 }
 
 /** Dialogue in a card is talk, not a description. */
@@ -57,10 +67,12 @@ export const selectScene = (scene: Scene, { from }: Cue): Scene =>
  * Returns the specific rule name for the two who talk or the scene's subject, else a general one. "She is 9" in a message
  * without romance is said of anybody: it is refused, but is no clear violation.
  */
-function nameRule(scene: Scene, cue: Cue, { who }: Reading): string {
+function nameRule(scene: Scene, cue: Cue, reading: Reading): string {
+  const { who } = reading;
   if (cue.isAbsolute || who === 'pair' || who === 'unsaid') return cue.rule;
-  if (who === 'someone')
-    return cue.years !== null && isChatWithoutRomance(scene) ? 'age_of_someone' : cue.rule;
+  if (who === 'someone' && cue.years !== null && isChatWithoutRomance(scene))
+    return mayBeToldChild(scene, cue, reading) ? CHILD_TOLD : 'age_of_someone';
+  if (who === 'someone') return cue.rule;
   return cue.years === null ? 'youth_near_romance' : 'age_near_romance';
 }
 

@@ -11,6 +11,8 @@ import { compileApart, type WordTable } from './word-pattern.ts';
 
 /** From this age on, "she" may be in a romance: the speaker must decide something for the child. */
 const ADOLESCENT = 13;
+/** From this age on, a child's day alone does not tell enough. */
+const OLDER_CHILD = 10;
 /** Rooms and nights of a child, which are no rendezvous. */
 const NO_RENDEZVOUS = compileApart(`
   her|his|their :adjective? room|bedroom
@@ -29,16 +31,17 @@ const SAYS = compileApart(`
 `);
 /** The speaker's day, or a change in the child's. */
 const FROM_LIFE =
-  /^(?:i|we|my|our|me|us|mine|ours|already|today|yesterday|tonight|again|suddenly|lately|finally|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|morning|afternoon|week|month|term|summer|winter|won|lost|broke|fell|learned|learnt|scored|cried|threw|drew|wrote|made|asked|told|said|got|gave|went|came)$/;
+  /^(?:i|we|my|our|me|us|mine|ours|already|today|yesterday|tonight|again|suddenly|lately|finally|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|morning|afternoon|week|month|term|summer|winter|learned|learnt|scored|decided|asked|started|finished|named|measured|invented|since|mine)$/;
 /** The speaker decides for the child, or asks for advice about one. */
 const DECIDES = compileApart(`
-  should|must|can|could i|we :adverb? worry|let|allow|ground|insist|intervene|push|punish|forbid|step|force|call|sign|be
+  should|must|can|could i|we :adverb? worry|let|allow|ground|insist|intervene|push|punish|forbid|step|force|call|sign|be|get|find|hire|book
   let|lets|letting|allow|allows|allowing her|him|them
   is|was that|it|this :adverb? normal|usual|fair|healthy|strict
   am|are i|we :adverb? being? strict|overreacting|unfair|mean|soft
   how do|can|should|would i|we :adverb? explain|help|handle|deal|motivate|encourage|support|stop
   how do|can|should|would i|we :adverb? get|teach her|him|them to
-  what do|can|should|would i|we|you do|say
+  what do|can|should|would i|we do|say
+  what|how would|do you say|do|react
   any tips|tip|advice|ideas|idea|suggestions
   would|do you :adverb? let|allow|ground|worry|pay
   i|we have? :adverb? ground|grounded|raised|raise|adopted|adopt|fostered|foster her|him|them
@@ -48,6 +51,7 @@ const DECIDES = compileApart(`
 const ASKS_ADVICE = compileApart(`
   is|was it|that|this :adverb? bad|ok|okay|fine|mean|wrong|early|late|something|anything|reason
   too young|old|early|late for|to
+  what|which *? *? would|do|should|can i|we|you suggest|recommend|buy|try
 `);
 /** A school of the youngest, for ages that a message does not say in years. */
 const FIRST_SCHOOL = /^(?:kindergarten|preschool|nursery|daycare|playgroup|reception)$/;
@@ -59,24 +63,38 @@ const IMAGINES = compileApart(`
   lets say|pretend|imagine
 `);
 
+/** A bare "she's nine, okay?" tells nothing. */
+const LEAST_WORDS = 4;
+
 /**
  * "He's six and already reads", "she turns 9 on Friday, we bake a cake": a child of whom the message
  * tells, though it says by a pronoun only who that is. Something in a child's life must be told, and
  * nothing may make the child anyone's desire, role or addressee.
  */
-export function readAsToldChild(scene: Scene, cue: Cue, reading: Reading): Reading {
+export const readAsToldChild = (scene: Scene, cue: Cue, reading: Reading): Reading =>
+  readTold(scene, cue, reading) === 'told' ? { ...reading, who: 'third' } : reading;
+
+/**
+ * Returns whether the message may well tell of a child of somebody's: nothing makes the child a desire, but the
+ * words do not say enough either.
+ */
+export const mayBeToldChild = (scene: Scene, cue: Cue, reading: Reading): boolean =>
+  readTold(scene, cue, reading) !== null;
+
+function readTold(scene: Scene, cue: Cue, reading: Reading): 'told' | 'perhaps' | null {
   const { words, own, describing, bare, surface } = scene;
-  if (describing || bare || surface !== 'chat_input') return reading;
+  if (describing || bare || surface !== 'chat_input') return null;
   const years = getYears(words, cue);
-  if (years === null || cue.isAbsolute === true) return reading;
+  if (years === null || cue.isAbsolute === true) return null;
   const named = words[reading.from];
   if (reading.who !== 'someone' || named === undefined || !isNamedVaguely(words, cue, reading))
-    return reading;
-  if (scene.asked() === 'pair' || hasRival(scene, named)) return reading;
-  if (isCast(scene, -1, NO_RENDEZVOUS) || says(scene, IMAGINES)) return reading;
+    return null;
+  if (words.length - own - (cue.to + 1 - reading.from) < LEAST_WORDS) return null;
+  if (scene.asked() === 'pair' || hasRival(scene, named)) return null;
+  if (isCast(scene, -1, NO_RENDEZVOUS) || says(scene, IMAGINES)) return null;
   const isAdolescent = years >= ADOLESCENT;
-  if (isDoubtful(scene, cue, isAdolescent)) return reading;
-  return isTold(scene, cue, isAdolescent) ? { ...reading, who: 'third' } : reading;
+  if (isDoubtful(scene, cue, isAdolescent)) return null;
+  return isAdolescent ? readToldAdolescent(scene, cue) : readToldYoung(scene, cue, years);
 }
 
 /** "Under ten", "kindergarten"; an age short of eighteen is no child's. */
@@ -94,27 +112,36 @@ function isNamedVaguely(words: readonly Word[], cue: Cue, { from }: Reading): bo
   return /^(?:he|she|they)$/.test(text);
 }
 
-function isTold(scene: Scene, cue: Cue, isAdolescent: boolean): boolean {
-  const { words, own } = scene;
-  const isOutside = (at: number): boolean => at < cue.from || at > cue.to;
-  const isLived = some(
-    words,
-    own,
-    words.length,
-    (word, at) =>
-      isOutside(at) &&
-      (LIFE_OF_CHILD.test(word.text) || is(word, 'animal') || LIFE_PHRASES.isAt(words, at)),
-  );
-  if (isAdolescent) return isLived && says(scene, DECIDES);
-  if (says(scene, SAYS)) return true;
-  const isOfDay = some(
-    words,
-    own,
-    words.length,
-    (word, at) => isOutside(at) && FROM_LIFE.test(word.text),
-  );
-  return isLived && (isOfDay || says(scene, DECIDES) || says(scene, ASKS_ADVICE));
+const readToldAdolescent = (scene: Scene, cue: Cue): 'told' | null =>
+  isLived(scene, cue) && says(scene, DECIDES) ? 'told' : null;
+
+function readToldYoung(scene: Scene, cue: Cue, years: number): 'told' | 'perhaps' | null {
+  const isAsked = says(scene, DECIDES) || says(scene, ASKS_ADVICE);
+  const lives = isLived(scene, cue);
+  const isOfDay =
+    isAsked || isOutside(scene, cue, (word) => FROM_LIFE.test(word.text) || isEvent(word));
+  if (says(scene, SAYS) || (lives && (isAsked || (isOfDay && years < OLDER_CHILD)))) return 'told';
+  return lives || isOfDay ? 'perhaps' : null;
 }
+
+const isEvent = (word: Word): boolean => is(word, 'past') && !is(word, 'was', 'have', 'be');
+
+/** Something of a child's life, such as turning seven. */
+const isLived = (scene: Scene, cue: Cue): boolean =>
+  some(scene.words, cue.from - 2, cue.from + 1, (word) => is(word, 'became') || /^turn/.test(word.text)) ||
+  isOutside(
+    scene,
+    cue,
+    (word, at) =>
+      LIFE_OF_CHILD.test(word.text) || is(word, 'animal') || LIFE_PHRASES.isAt(scene.words, at),
+  );
+
+const isOutside = (
+  { words, own }: Scene,
+  cue: Cue,
+  test: (word: Word, at: number) => boolean,
+): boolean =>
+  some(words, own, words.length, (word, at) => (at < cue.from || at > cue.to) && test(word, at));
 
 const says = ({ words, own }: Scene, table: WordTable): boolean =>
   some(words, own, words.length, (_, at) => table.isAt(words, at));

@@ -11,7 +11,7 @@ import { compileApart } from './word-pattern.ts';
 
 /** Looks, closeness, secrets, meetings and stories. */
 const DOUBTS =
-  /^(?:beautiful|pretty|gorgeous|hot|sexy|attractive|matured?|developed|develops|developing|curv\w+|slim|slender|petite|blonde?|legs?|thighs?|lips|body|skin|chest|breasts?|bra|hips|hair|eyes|perfect|flirt\w*|crush|dat(?:e|es|ing|ed)|kiss\w*|alone|private|privately|secret\w*|hidden|tempt\w*|seduc\w*|desir\w*|virgin\w*|innocen\w+|obedient|obeys?|submissive|willing|consents?|legal|illegal|online|webcam|cam|nude|naked|undress\w*|underwear|panties|bikini|swimsuit|touch\w*|strok\w*|massag\w*|sleepovers?|lap|tickl\w*|cuddl\w*|snuggl\w*|drunk|wine|alcohol|vodka|drugs?|sex\w*|puberty|periods?|condoms?|pregnan\w+|stor(?:y|ies)|novel|roleplay\w*|rp|scene|character|persona|role|fantas\w*|ooc|avatar|maid|slave|master|castle|village|belongs?|tied|lovers?|romance|romantic\w*|feelings?|attract\w*|curious|ready|gap|difference|experienc\w*|taught|teach\w*|wait|waits|waiting|myself|husband|wife|marry|married|wedding|bride|movie|film|anime|series|episode|sketch|photos?|pics?|video|videos|daddy|handsome|tempting|adult|adults|grown|older|younger|young|lonely|single|shy|shyly)$/;
+  /^(?:beautiful|pretty|gorgeous|hot|sexy|attractive|matured?|developed|develops|developing|curv\w+|slim|slender|petite|blonde?|legs?|thighs?|lips|body|skin|chest|breasts?|bra|hips|hair|eyes|perfect|flirt\w*|crush|dat(?:e|es|ing|ed)|kiss\w*|alone|private|privately|secret\w*|hidden|tempt\w*|seduc\w*|desir\w*|virgin\w*|innocen\w+|obedient|obeys?|submissive|willing|consents?|legal|illegal|online|webcam|cam|nude|naked|undress\w*|underwear|panties|bikini|swimsuit|touch\w*|strok\w*|massag\w*|sleepovers?|lap|tickl\w*|cuddl\w*|snuggl\w*|drunk|wine|alcohol|vodka|drugs?|sex\w*|puberty|periods?|condoms?|pregnan\w+|stor(?:y|ies)|novel|roleplay\w*|rp|scene|character|persona|role|fantas\w*|ooc|avatar|maid|slave|master|castle|village|belongs?|tied|lovers?|romance|romantic\w*|feelings?|attract\w*|curious|ready|gap|difference|experienc\w*|taught|teach|teaches|teaching|wait|waits|waiting|myself|husband|wife|marry|married|wedding|bride|movie|film|anime|series|episode|sketch|photos?|pics?|video|videos|daddy|handsome|tempting|adult|adults|grown|older|younger|young|lonely|single|shy|shyly|king|queen|kingdom|tavern|mage|vampire|elf|mine)$/;
 /** What is left unsaid, and what a child is told to keep. */
 const DOUBTFUL = compileApart(`
   like|likes|liked|want|wants|wanted|love|loves|loved|enjoy|enjoys|enjoyed it|this|that when|and|but|too|so|a
@@ -26,6 +26,34 @@ const DOUBTFUL = compileApart(`
   just the|us two
   is|are|be|became|being mine
   nice|good|sweet|kind to me|us
+  have|has|had|spend|spent :article? time
+  trust|trusts :speaker
+  rides|ride home
+  favorite|favourite grown|adult|person|man|woman
+  wash|washes|washed|brush|brushes|brushed|rub|rubs
+  in :owner|the|this game|chat|world|app
+  my message|messages|texts|chat|number|room|bed|cabin|place|tent|car|couch
+  finally gave|gives|give|giving in
+  hard to get
+  parents|mother|father|mom|mum|dad|wife|husband|nobody|everyone :adverb? is|are|was|were? :adverb? gone|away|out|asleep
+  only one who|that
+  talk|talked|talks|talking all
+  showed|shows|show :speaker what|everything|how
+  watch|watched|watching|look|looking|stare|see|seen|seeing from|through|at|him|her|them
+  made|make|makes her|him|them do
+  name is
+  nobody|none|anyone|anybody :adverb? at? home? knows|sees|know
+  no one :adverb? knows|sees
+  for two|us
+  stay|stays|stayed longer|overnight
+`);
+const HARMLESS = compileApart(`
+  roll|rolls|rolled|rolling :owner eyes
+  bedtime|short|ghost|funny|told|read :article? story|stories
+  for my|our wedding
+  every single
+  than mine
+  my|her|his :adjective? older|younger|grown
 `);
 /** "He wants it" at the end of a clause. */
 const ENDS_IN_IT = /^(?:likes?|liked|wants?|wanted|loves?|loved|enjoys?|enjoyed|needs?)$/;
@@ -50,7 +78,7 @@ const BETWEEN =
 /** What a guardian does for a child, right before "her". */
 const CARES = compileApart(`
   take|takes|took|taking|drive|drove|driving|bring|brought|bringing|pick|picked|picking|walk|walked|drop|dropped|dropping up|off?
-  help|helped|helping|feed|fed|feeding|buy|bought|buying|make|made|making|let|letting|allow|allowed|allowing|tell|told|telling|ask|asked|asking|remind|reminded|reminding|promise|promised|give|gave|giving|get|got|getting|name|named|measure|measured|call|called|sew|sewed|sewing|knit|knitted|knitting|bake|baked|baking|raise|raised|raising|adopt|adopted|adopting|foster|fostered|carry|carried|ground|grounded|sign|signed|enroll|enrolled|warn|warned|found|find|order|ordered|build|built|pay|push|punish|force|stop|support|encourage|motivate|handle|want|wanted|had|have|throw|throwing|miss :adverb?
+  help|helped|helping|feed|fed|feeding|buy|bought|buying|make|made|making|let|letting|allow|allowed|allowing|tell|told|telling|ask|asked|asking|remind|reminded|reminding|promise|promised|give|gave|giving|get|got|getting|name|named|measure|measured|call|called|sew|sewed|sewing|knit|knitted|knitting|bake|baked|baking|raise|raised|raising|adopt|adopted|adopting|foster|fostered|carry|carried|ground|grounded|sign|signed|enroll|enrolled|warn|warned|found|find|order|ordered|build|built|pay|push|punish|force|stop|support|encourage|motivate|handle|spoil|spoiling|pack|packed|packing|want|wanted|had|have|throw|throwing|miss :adverb?
   read|reading|sing|singing|explain|explained|explaining|say|said to
   worry|worried|worrying about
   proud|afraid of
@@ -82,7 +110,7 @@ export function isDoubtful(scene: Scene, cue: Cue, isAdolescent: boolean): boole
   return some(words, own, words.length, (word, at) => {
     if (at >= cue.from && at <= cue.to) return false;
     const { text } = word;
-    if (DOUBTS.test(text) || DOUBTFUL.isAt(words, at) || isLeftUnsaid(words, at)) return true;
+    if ((DOUBTS.test(text) && !HARMLESS.isBefore(words, at)) || DOUBTFUL.isAt(words, at) || isLeftUnsaid(words, at)) return true;
     if (isAdolescent && (DOUBTS_OF_ADOLESCENTS.test(text) || MY_SCHOOL.isAt(words, at)))
       return true;
     if (WISHES.isAt(words, at) && !WISHES_WELL.isAt(words, at)) return true;
@@ -128,7 +156,7 @@ function isOfSpeaker(words: readonly Word[], at: number, own: number): boolean {
   for (let k = at - 1; k >= from; k -= 1) {
     const { text } = words[k] as Word;
     if (/^(?:i|we)$/.test(text)) return true;
-    if (/^(?:he|she|they|who|it|you|u)$/.test(text)) return false;
+    if (/^(?:he|she|they|who|it|you|u|others|kids|everyone|everybody)$/.test(text)) return false;
     if (is(words[k], 'elder', 'relative', 'person', 'learner') && !words[k]?.owns) return false;
   }
   return true;
