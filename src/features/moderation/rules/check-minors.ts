@@ -1,8 +1,7 @@
 import type { CheckContext, Finding, Surface, Verdict } from './categories.ts';
 import { DESCRIBING_SURFACES } from './categories.ts';
 import { declinesMinor } from './minors/declines-minor.ts';
-import type { FoundCue } from './minors/decide.ts';
-import { CHILD_TOLD, findViolation } from './minors/decide.ts';
+import { findViolation } from './minors/decide.ts';
 import { findAges } from './minors/find-ages.ts';
 import { answersWithYouth } from './minors/find-answer.ts';
 import { findChildhood } from './minors/find-childhood.ts';
@@ -15,6 +14,8 @@ import { splitPassage, type Passage } from './minors/passage.ts';
 import { readNumber } from './minors/read-number.ts';
 import { readQuestion } from './minors/read-question.ts';
 import { readRiddle } from './minors/read-riddle.ts';
+import { isOfChildrenOnly, type FoundCue } from './minors/read-whole.ts';
+import { CHILD_TOLD } from './minors/told-child.ts';
 import { isExplained } from './minors/turn-before.ts';
 import { mentionsMinorInOtherLanguages } from './minors/other-languages.ts';
 import { answersWithYouthAbroad } from './minors/foreign-answers.ts';
@@ -130,6 +131,16 @@ function isExplainedBy(text: string, context: CheckContext, before: string): boo
   return normalizeText(text).marked.every((view) => {
     const scene = makeScene(splitPassage(view, before), 'chat_input', context);
     return isExplained(scene, findCues(scene));
+  });
+}
+
+/** Returns whether a message speaks of youth, and only of children that somebody raises, teaches or knows. */
+export function tellsOfChildrenOnly(text: string, previous: readonly string[]): boolean {
+  const context = { previous: [...previous] };
+  const before = readTurns(context);
+  return normalizeText(text).marked.every((view) => {
+    const scene = makeScene(splitPassage(view, before), 'chat_input', context);
+    return isOfChildrenOnly(scene, findCues(scene));
   });
 }
 

@@ -1,35 +1,24 @@
 import { isAnimalPicture } from './animal-picture.ts';
 import { isCounted } from './count-words.ts';
-import { readAsCaredFor } from './cared-for.ts';
 import { isCourted } from './courting.ts';
 import type { Cue, Reading } from './cue.ts';
-import { readAsFictional, isOldPicture } from './find-fiction.ts';
+import { isOldPicture } from './find-fiction.ts';
 import { isFeltYoung } from './felt-young.ts';
-import { readAsAgedThing } from './find-aged-thing.ts';
 import { isLongPast, readElapsed } from './find-time.ts';
 import { isGeneralRule, isLegalAge } from './general-rules.ts';
 import { isLeeredAt } from './leering.ts';
 import { is, startsClause } from './passage.ts';
 import { namesThird } from './nouns.ts';
-import { isGraded, readCue } from './read-cue.ts';
-import { readAsOwnYoungster } from './own-youngster.ts';
+import { isGraded } from './read-cue.ts';
 import { readNumber } from './read-number.ts';
+import { readWhole, type FoundCue } from './read-whole.ts';
 import { ADULT_LIFE } from './school-words.ts';
 import { isTender } from './romance.ts';
-import { mayBeToldChild, readAsToldChild } from './told-child.ts';
+import { CHILD_TOLD, mayBeToldChild } from './told-child.ts';
 import { isTreatedAs } from './treated-young.ts';
 import type { Scene } from './scene.ts';
 import { clauseEnd, hasRomance, sentenceEnd, sentenceStart, some } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
-
-/** A cue, with its reading if its finder provides one. */
-export interface FoundCue {
-  cue: Cue;
-  reading?: Reading;
-}
-
-/** The age of a child that the message may well tell of. The classifier may clear it. */
-export const CHILD_TOLD = 'child_told';
 
 /** Returns the first rule by which the companion, the user or anyone in a romantic role is a minor. */
 export function findViolation(scene: Scene, cues: Iterable<FoundCue>): string | null {
@@ -38,10 +27,7 @@ export function findViolation(scene: Scene, cues: Iterable<FoundCue>): string | 
   for (const found of cues) {
     const { cue } = found;
     const said = selectScene(scene, cue);
-    const read = readAsAgedThing(said, cue, found.reading ?? readCue(said, cue));
-    const own = readAsCaredFor(said, cue, readAsOwnYoungster(said, cue, read));
-    const child = readAsToldChild(said, cue, own);
-    const reading = readAsFictional(said, cue, child);
+    const reading = readWhole(said, found);
     if (isViolation(said, cue, reading)) {
       const rule = nameRule(said, cue, reading);
       if (rule !== CHILD_TOLD) return rule;

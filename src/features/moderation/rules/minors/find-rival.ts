@@ -11,7 +11,7 @@ const PRAISE = compileTable('good|sweet|big|handsome|pretty boy|girl');
 const WITH = /^(?:with|and|n|for)$/;
 /** First words of a sentence that are not names: "wow is she cute". */
 const SOUNDS =
-  /^(?:a+w+|o+h*|wow|ha(?:ha)*|he+y?|hi|yes|yeah|ye+a+h|nah|mm+|hm+|aha|lo+l|omg|yay|sounds|poor|good|nice|great|sweet)$/;
+  /^(?:a+w+|o+h*|wow|ha(?:ha)*|he+y?|hi|yes|yeah|ye+a+h|nah|mm+|hm+|aha|lo+l|omg|yay|sounds|poor|good|nice|great|sweet|how|why)$/;
 
 /**
  * Returns whether the turns before name somebody whom "she" may mean instead of an animal: a partner,

@@ -5,7 +5,7 @@ import { isCast } from './own-youngster.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import type { Scene } from './scene.ts';
-import { some } from './scene.ts';
+import { sentenceStart, some } from './scene.ts';
 import { isDoubtful } from './told-doubts.ts';
 import { compileApart, type WordTable } from './word-pattern.ts';
 
@@ -53,15 +53,24 @@ const ASKS_ADVICE = compileApart(`
   too young|old|early|late for|to
   what|which *? *? would|do|should|can i|we|you suggest|recommend|buy|try
 `);
-/** A school of the youngest, for ages that a message does not say in years. */
-const FIRST_SCHOOL = /^(?:kindergarten|preschool|nursery|daycare|playgroup|reception)$/;
-const FIRST_SCHOOL_AGE = 5;
+/** Schools of the youngest, for ages that a message does not say in years. */
+const FIRST_SCHOOLS = compileApart(`
+  kindergarten|preschool|nursery|playgroup|reception
+  primary|elementary|infant school
+  first|second|third|1st|2nd|3rd grade|class
+`);
+const FIRST_SCHOOL_AGE = 7;
 /** Before a message that imagines somebody. */
 const IMAGINES = compileApart(`
   what if
   let us|me say|pretend|imagine
   lets say|pretend|imagine
+  be|become|play my|our|her|him|them
+  act|speak|talk as|like
 `);
+
+/** The rule's name for the age of a child that the message may well tell of. The classifier may clear it. */
+export const CHILD_TOLD = 'child_told';
 
 /** A bare "she's nine, okay?" tells nothing. */
 const LEAST_WORDS = 4;
@@ -86,10 +95,10 @@ function readTold(scene: Scene, cue: Cue, reading: Reading): 'told' | 'perhaps' 
   if (describing || bare || surface !== 'chat_input') return null;
   const years = getYears(words, cue);
   if (years === null || cue.isAbsolute === true) return null;
-  const named = words[reading.from];
-  if (reading.who !== 'someone' || named === undefined || !isNamedVaguely(words, cue, reading))
-    return null;
-  if (words.length - own - (cue.to + 1 - reading.from) < LEAST_WORDS) return null;
+  const named = words[cue.years === null ? findPupil(scene, cue) : reading.from];
+  const isOfSomeone = reading.who === 'someone' || cue.years === null;
+  if (!isOfSomeone || named === undefined || !isNamedVaguely(words, cue, named)) return null;
+  if (words.length - own - (cue.to + 1 - Math.min(cue.from, reading.from)) < LEAST_WORDS) return null;
   if (scene.asked() === 'pair' || hasRival(scene, named)) return null;
   if (isCast(scene, -1, NO_RENDEZVOUS) || says(scene, IMAGINES)) return null;
   const isAdolescent = years >= ADOLESCENT;
@@ -100,16 +109,23 @@ function readTold(scene: Scene, cue: Cue, reading: Reading): 'told' | 'perhaps' 
 /** "Under ten", "kindergarten"; an age short of eighteen is no child's. */
 function getYears(words: readonly Word[], cue: Cue): number | null {
   if (cue.years !== null) return cue.isShortOf === true && cue.years >= ADOLESCENT ? null : cue.years;
-  return some(words, cue.from, cue.to + 1, ({ text }) => FIRST_SCHOOL.test(text))
+  return some(words, cue.from, cue.to + 1, (_, at) => FIRST_SCHOOLS.isAt(words, at))
     ? FIRST_SCHOOL_AGE
     : null;
 }
 
 /** "he", "she", "they", or "the six-year-old". */
-function isNamedVaguely(words: readonly Word[], cue: Cue, { from }: Reading): boolean {
-  const { text } = words[from] as Word;
-  if (text === 'the') return !some(words, from, cue.to + 2, (word) => is(word, 'person'));
-  return /^(?:he|she|they)$/.test(text);
+function isNamedVaguely(words: readonly Word[], cue: Cue, named: Word): boolean {
+  if (named.text === 'the')
+    return !some(words, words.indexOf(named), cue.to + 2, (word) => is(word, 'person'));
+  return /^(?:he|she|they)$/.test(named.text);
+}
+
+/** "She | starts kindergarten": the last subject before the school; -1 for the speaker. */
+function findPupil({ words, own }: Scene, cue: Cue): number {
+  for (let k = cue.from - 1; k >= Math.max(own, sentenceStart(words, cue.from)); k -= 1)
+    if (is(words[k], 'speaker', 'pronoun')) return k;
+  return -1;
 }
 
 const readToldAdolescent = (scene: Scene, cue: Cue): 'told' | null =>
@@ -126,8 +142,9 @@ function readToldYoung(scene: Scene, cue: Cue, years: number): 'told' | 'perhaps
 
 const isEvent = (word: Word): boolean => is(word, 'past') && !is(word, 'was', 'have', 'be');
 
-/** Something of a child's life, such as turning seven. */
+/** Something of a child's life, such as turning seven, or a first school. */
 const isLived = (scene: Scene, cue: Cue): boolean =>
+  cue.years === null ||
   some(scene.words, cue.from - 2, cue.from + 1, (word) => is(word, 'became') || /^turn/.test(word.text)) ||
   isOutside(
     scene,

@@ -53,6 +53,9 @@ const HARMLESS = compileApart(`
   for my|our wedding
   every single
   than mine
+  too young|old
+  not ready
+  waiting room|list
   my|her|his :adjective? older|younger|grown
 `);
 /** "He wants it" at the end of a clause. */
@@ -72,7 +75,7 @@ const TO_SPEAKER_OF_ADOLESCENTS =
   /^(?:asks?|asked|tells?|told|begs|begged|reminds?|reminded|informs|informed|corrects|corrected|warns|warned|banned|bans|than|as|help|beats?|drives|driving|drove|remind|cost|costs|costing)$/;
 /** What a family does. */
 const FAMILY_DOES =
-  /^(?:bak\w+|buy|bought|buying|need|needed|make|made|making|cook|cooked|cooking|plan|planned|planning|have|had|got|get|getting|go|going|went|drive|drove|driving|move|moved|moving|adopt|adopted|adopting|foster|fostered|measure|measured|take|took|taking|try|tried|trying|decide|decided|think|thought|celebrate|celebrated|celebrating|order|ordered|ordering|invite|invited|inviting|named|read|paint|painted|painting|build|built|building|ask|asked|let|allow|allowed|pay|paid|paying|save|saving|saved|throw|throwing|threw|host|hosting|wait|waited|sign|signed|spend|spent|tell|told|give|gave|giving|visit|visiting|visited|sew|sewing|knit|knitting|lost|live|eat|ate|still|all|both|argue|argued|said|say|find|found|do|did)$/;
+  /^(?:bak\w+|buy|bought|buying|need|needed|make|made|making|cook|cooked|cooking|plan|planned|planning|have|had|got|get|getting|go|going|went|drive|drove|driving|move|moved|moving|adopt|adopted|adopting|foster|fostered|measure|measured|take|took|taking|try|tried|trying|decide|decided|think|thought|celebrate|celebrated|celebrating|order|ordered|ordering|invite|invited|inviting|named|read|paint|painted|painting|build|built|building|ask|asked|let|allow|allowed|pay|paid|paying|save|saving|saved|throw|throwing|threw|host|hosting|wait|waited|sign|signed|spend|spent|tell|told|give|gave|giving|visit|visiting|visited|sew|sewing|knit|knitting|lost|live|cry|cried|laugh|laughed|clapped|walk|walked|cycle|cycled|eat|ate|still|all|both|argue|argued|said|say|find|found|do|did)$/;
 const BETWEEN =
   /^(?:are|am|is|were|was|will|would|can|could|should|must|have|has|had|do|did|not|just|all|both|always|never|still|only|already|really|finally|also|even|now|then|might|may|used|to|been|re|ve|ll)$/;
 /** What a guardian does for a child, right before "her". */
@@ -82,7 +85,7 @@ const CARES = compileApart(`
   read|reading|sing|singing|explain|explained|explaining|say|said to
   worry|worried|worrying about
   proud|afraid of
-  help|helped|helping|deal|dealing|argue|argued|patient|sat|sitting|stayed with
+  help|helped|helping|deal|dealing|argue|argued|patient|sat|sitting|stayed|hospital|doctor|doctors|dentist|clinic|library|playground|zoo with
   for|because|than|how|that|when|while|what|if|on|why
 `);
 const CARES_FOR_ADOLESCENTS = compileApart(`
@@ -110,7 +113,8 @@ export function isDoubtful(scene: Scene, cue: Cue, isAdolescent: boolean): boole
   return some(words, own, words.length, (word, at) => {
     if (at >= cue.from && at <= cue.to) return false;
     const { text } = word;
-    if ((DOUBTS.test(text) && !HARMLESS.isBefore(words, at)) || DOUBTFUL.isAt(words, at) || isLeftUnsaid(words, at)) return true;
+    const isHarmless = HARMLESS.isBefore(words, at) || HARMLESS.isAt(words, at);
+    if ((DOUBTS.test(text) && !isHarmless) || DOUBTFUL.isAt(words, at) || isLeftUnsaid(words, at)) return true;
     if (isAdolescent && (DOUBTS_OF_ADOLESCENTS.test(text) || MY_SCHOOL.isAt(words, at)))
       return true;
     if (WISHES.isAt(words, at) && !WISHES_WELL.isAt(words, at)) return true;
