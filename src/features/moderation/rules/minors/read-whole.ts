@@ -35,7 +35,7 @@ export function isOfChildrenOnly(scene: Scene, cues: Iterable<FoundCue>): boolea
     // "Is seven too young for a phone?" is nobody's age.
     const isOfNobody = isSmall && (who === 'anyone' || who === 'unsaid');
     if (who !== 'third' && who !== 'thing' && !isOfNobody) return false;
-    if (isDoubtful(scene, found.cue, !isSmall)) return false;
+    if (isDoubtful(scene, !isSmall)) return false;
     isOfAny = true;
   }
   return isOfAny && scene.asked() !== 'pair' && !isCast(scene, -1);

@@ -99,11 +99,21 @@ function readTold(scene: Scene, cue: Cue, reading: Reading): 'told' | 'perhaps' 
   const isOfSomeone = reading.who === 'someone' || cue.years === null;
   if (!isOfSomeone || named === undefined || !isNamedVaguely(words, cue, named)) return null;
   if (words.length - own - (cue.to + 1 - Math.min(cue.from, reading.from)) < LEAST_WORDS) return null;
-  if (scene.asked() === 'pair' || hasRival(scene, named)) return null;
-  if (isCast(scene, -1, NO_RENDEZVOUS) || says(scene, IMAGINES)) return null;
   const isAdolescent = years >= ADOLESCENT;
-  if (isDoubtful(scene, cue, isAdolescent)) return null;
-  return isAdolescent ? readToldAdolescent(scene, cue) : readToldYoung(scene, cue, years);
+  if (scene.asked() === 'pair' || hasRival(scene, named) || isDoubtful(scene, isAdolescent))
+    return null;
+  const told = readMessage(scene);
+  if (told.isImagined) return null;
+  const isLived =
+    cue.years === null ||
+    some(words, cue.from - 2, cue.from + 1, isBirthday) ||
+    isOutside(cue, told.lived);
+  if (isAdolescent) return isLived && told.isDecided ? 'told' : null;
+  const isAsked = told.isDecided || told.isAsked;
+  const isOfDay = isAsked || isOutside(cue, told.ofDay);
+  const isEnough = isLived && (isAsked || (isOfDay && years < OLDER_CHILD));
+  if (told.isSaid || isEnough) return 'told';
+  return isLived || isOfDay ? 'perhaps' : null;
 }
 
 /** "Under ten", "kindergarten"; an age short of eighteen is no child's. */
@@ -128,37 +138,45 @@ function findPupil({ words, own }: Scene, cue: Cue): number {
   return -1;
 }
 
-const readToldAdolescent = (scene: Scene, cue: Cue): 'told' | null =>
-  isLived(scene, cue) && says(scene, DECIDES) ? 'told' : null;
-
-function readToldYoung(scene: Scene, cue: Cue, years: number): 'told' | 'perhaps' | null {
-  const isAsked = says(scene, DECIDES) || says(scene, ASKS_ADVICE);
-  const lives = isLived(scene, cue);
-  const isOfDay =
-    isAsked || isOutside(scene, cue, (word) => FROM_LIFE.test(word.text) || isEvent(word));
-  if (says(scene, SAYS) || (lives && (isAsked || (isOfDay && years < OLDER_CHILD)))) return 'told';
-  return lives || isOfDay ? 'perhaps' : null;
-}
-
+const isBirthday = (word: Word): boolean => is(word, 'became') || /^turn/.test(word.text);
 const isEvent = (word: Word): boolean => is(word, 'past') && !is(word, 'was', 'have', 'be');
+const isOutside = (cue: Cue, places: readonly number[]): boolean =>
+  places.some((at) => at < cue.from || at > cue.to);
 
-/** Something of a child's life, such as turning seven, or a first school. */
-const isLived = (scene: Scene, cue: Cue): boolean =>
-  cue.years === null ||
-  some(scene.words, cue.from - 2, cue.from + 1, (word) => is(word, 'became') || /^turn/.test(word.text)) ||
-  isOutside(
-    scene,
-    cue,
-    (word, at) =>
-      LIFE_OF_CHILD.test(word.text) || is(word, 'animal') || LIFE_PHRASES.isAt(scene.words, at),
-  );
+/** What a message tells, whichever age it is read for. */
+interface Message {
+  /** Somebody is courted or imagined. */
+  isImagined: boolean;
+  isDecided: boolean;
+  isAsked: boolean;
+  isSaid: boolean;
+  /** Words of a child's life. */
+  lived: readonly number[];
+  /** Words of the speaker's day, and events. */
+  ofDay: readonly number[];
+}
+/** A message with many ages is read once. */
+const read = new WeakMap<readonly Word[], Message>();
 
-const isOutside = (
-  { words, own }: Scene,
-  cue: Cue,
-  test: (word: Word, at: number) => boolean,
-): boolean =>
-  some(words, own, words.length, (word, at) => (at < cue.from || at > cue.to) && test(word, at));
-
-const says = ({ words, own }: Scene, table: WordTable): boolean =>
-  some(words, own, words.length, (_, at) => table.isAt(words, at));
+function readMessage(scene: Scene): Message {
+  const { words, own } = scene;
+  const known = read.get(words);
+  if (known) return known;
+  const says = (table: WordTable): boolean =>
+    some(words, own, words.length, (_, at) => table.isAt(words, at));
+  const places = (test: (word: Word, at: number) => boolean): number[] =>
+    words.flatMap((word, at) => (at >= own && test(word, at) ? [at] : []));
+  const message = {
+    isImagined: isCast(scene, -1, NO_RENDEZVOUS) || says(IMAGINES),
+    isDecided: says(DECIDES),
+    isAsked: says(ASKS_ADVICE),
+    isSaid: says(SAYS),
+    lived: places(
+      (word, at) =>
+        LIFE_OF_CHILD.test(word.text) || is(word, 'animal') || LIFE_PHRASES.isAt(words, at),
+    ),
+    ofDay: places((word) => FROM_LIFE.test(word.text) || isEvent(word)),
+  };
+  read.set(words, message);
+  return message;
+}

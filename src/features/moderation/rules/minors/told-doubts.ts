@@ -1,5 +1,4 @@
 import { LIFE_OF_CHILD } from './child-life.ts';
-import type { Cue } from './cue.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import type { Scene } from './scene.ts';
@@ -11,7 +10,7 @@ import { compileApart } from './word-pattern.ts';
 
 /** Looks, closeness, secrets, meetings and stories. */
 const DOUBTS =
-  /^(?:beautiful|pretty|gorgeous|hot|sexy|attractive|matured?|developed|develops|developing|curv\w+|slim|slender|petite|blonde?|legs?|thighs?|lips|body|skin|chest|breasts?|bra|hips|hair|eyes|perfect|flirt\w*|crush|dat(?:e|es|ing|ed)|kiss\w*|alone|private|privately|secret\w*|hidden|tempt\w*|seduc\w*|desir\w*|virgin\w*|innocen\w+|obedient|obeys?|submissive|willing|consents?|legal|illegal|online|webcam|cam|nude|naked|undress\w*|underwear|panties|bikini|swimsuit|touch\w*|strok\w*|massag\w*|sleepovers?|lap|tickl\w*|cuddl\w*|snuggl\w*|drunk|wine|alcohol|vodka|drugs?|sex\w*|puberty|periods?|condoms?|pregnan\w+|stor(?:y|ies)|novel|roleplay\w*|rp|scene|character|persona|role|fantas\w*|ooc|avatar|maid|slave|master|castle|village|belongs?|tied|lovers?|romance|romantic\w*|feelings?|attract\w*|curious|ready|gap|difference|experienc\w*|taught|teach|teaches|teaching|wait|waits|waiting|myself|husband|wife|marry|married|wedding|bride|movie|film|anime|series|episode|sketch|photos?|pics?|video|videos|daddy|handsome|tempting|adult|adults|grown|older|younger|young|lonely|single|shy|shyly|king|queen|kingdom|tavern|mage|vampire|elf|mine)$/;
+  /^(?:beautiful|pretty|gorgeous|hot|sexy|attractive|matured?|developed|develops|developing|curv\w+|slim|slender|petite|blonde?|legs?|thighs?|lips|body|skin|chest|breasts?|bra|hips|hair|eyes|perfect|flirt\w*|crush|dat(?:e|es|ing|ed)|kiss\w*|alone|private|privately|secret\w*|hidden|tempt\w*|seduc\w*|desir\w*|virgin\w*|innocen\w+|obedient|obeys?|submissive|willing|consents?|legal|illegal|online|hotel|webcam|cam|nude|naked|undress\w*|underwear|panties|bikini|swimsuit|touch\w*|strok\w*|massag\w*|sleepovers?|lap|tickl\w*|cuddl\w*|snuggl\w*|drunk|wine|alcohol|vodka|drugs?|sex\w*|puberty|periods?|condoms?|pregnan\w+|stor(?:y|ies)|novel|roleplay\w*|rp|scene|character|persona|role|fantas\w*|ooc|avatar|maid|slave|master|castle|village|belongs?|tied|lovers?|romance|romantic\w*|feelings?|attract\w*|curious|ready|gap|difference|experienc\w*|taught|teach|teaches|teaching|wait|waits|waiting|myself|husband|wife|marry|married|wedding|bride|movie|film|anime|series|episode|sketch|photos?|pics?|video|videos|daddy|handsome|tempting|adult|adults|grown|older|younger|young|lonely|single|shy|shyly|king|queen|kingdom|tavern|mage|vampire|elf|mine)$/;
 /** What is left unsaid, and what a child is told to keep. */
 const DOUBTFUL = compileApart(`
   like|likes|liked|want|wants|wanted|love|loves|loved|enjoy|enjoys|enjoyed it|this|that when|and|but|too|so|a
@@ -31,6 +30,7 @@ const DOUBTFUL = compileApart(`
   rides|ride home
   favorite|favourite grown|adult|person|man|woman
   wash|washes|washed|brush|brushes|brushed|rub|rubs
+  our game|thing|time|rule|secret|deal
   in :owner|the|this game|chat|world|app
   my message|messages|texts|chat|number|room|bed|cabin|place|tent|car|couch
   finally gave|gives|give|giving in
@@ -107,23 +107,35 @@ const WISHES_WELL = compileApart(`
 `);
 const MY_SCHOOL = compileApart('my school|class|grade|bus|street|team|teacher|classroom|year');
 
-/** Returns whether anything leaves it open that the child is desired, played or addressed. */
-export function isDoubtful(scene: Scene, cue: Cue, isAdolescent: boolean): boolean {
-  const { words, own } = scene;
-  return some(words, own, words.length, (word, at) => {
-    if (at >= cue.from && at <= cue.to) return false;
-    const { text } = word;
-    const isHarmless = HARMLESS.isBefore(words, at) || HARMLESS.isAt(words, at);
-    if ((DOUBTS.test(text) && !isHarmless) || DOUBTFUL.isAt(words, at) || isLeftUnsaid(words, at)) return true;
-    if (isAdolescent && (DOUBTS_OF_ADOLESCENTS.test(text) || MY_SCHOOL.isAt(words, at)))
-      return true;
-    if (WISHES.isAt(words, at) && !WISHES_WELL.isAt(words, at)) return true;
-    if (/^(?:you|u)$/.test(text)) return !ADVISER.isAt(words, at) && !ADVISER.isAt(words, at - 1);
-    if (/^(?:your|ur|yours|yourself)$/.test(text)) return true;
-    if (/^(?:me|us)$/.test(text)) return !isTalkedTo(words, at, isAdolescent);
-    if (text === 'we') return !isFamily(words, at);
-    return /^(?:her|him|them|his|their)$/.test(text) && isApproached(scene, at, isAdolescent);
-  });
+/** A message is read once for all its ages. */
+const known = new WeakMap<readonly Word[], { ofYoung?: boolean; ofAdolescent?: boolean }>();
+
+/** Returns whether anything leaves it open that a child of the message is desired, played or addressed. */
+export function isDoubtful(scene: Scene, isAdolescent: boolean): boolean {
+  const found = known.get(scene.words) ?? {};
+  known.set(scene.words, found);
+  return isAdolescent
+    ? (found.ofAdolescent ??= findDoubt(scene, true))
+    : (found.ofYoung ??= findDoubt(scene, false));
+}
+
+const findDoubt = (scene: Scene, isAdolescent: boolean): boolean =>
+  some(scene.words, scene.own, scene.words.length, (word, at) =>
+    isDoubt(scene, word, at, isAdolescent),
+  );
+
+function isDoubt(scene: Scene, { text }: Word, at: number, isAdolescent: boolean): boolean {
+  const { words } = scene;
+  const isHarmless = HARMLESS.isBefore(words, at) || HARMLESS.isAt(words, at);
+  if ((DOUBTS.test(text) && !isHarmless) || DOUBTFUL.isAt(words, at) || isLeftUnsaid(words, at))
+    return true;
+  if (isAdolescent && (DOUBTS_OF_ADOLESCENTS.test(text) || MY_SCHOOL.isAt(words, at))) return true;
+  if (WISHES.isAt(words, at) && !WISHES_WELL.isAt(words, at)) return true;
+  if (/^(?:you|u)$/.test(text)) return !ADVISER.isAt(words, at) && !ADVISER.isAt(words, at - 1);
+  if (/^(?:your|ur|yours|yourself)$/.test(text)) return true;
+  if (/^(?:me|us)$/.test(text)) return !isTalkedTo(words, at, isAdolescent);
+  if (text === 'we') return !isFamily(words, at);
+  return /^(?:her|him|them|his|their)$/.test(text) && isApproached(scene, at, isAdolescent);
 }
 
 /** "She knows what I like", "he wants it" */
