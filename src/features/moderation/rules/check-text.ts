@@ -1,5 +1,12 @@
 import { readAnswered, readHowLast, readReported } from './answered-questions.ts';
-import type { Category, CheckContext, CheckInput, Finding, Surface, Verdict } from './categories.ts';
+import type {
+  Category,
+  CheckContext,
+  CheckInput,
+  Finding,
+  Surface,
+  Verdict,
+} from './categories.ts';
 import { checkHarms } from './check-harms.ts';
 import { checkMinors, checkOtherLanguages, isVagueMinor } from './check-minors.ts';
 import { endActs } from './end-acts.ts';

@@ -87,7 +87,7 @@ interface Finding extends Label {
 const MINORS_THRESHOLD = 0.96;
 
 /** Threshold for minors in a message that tells of children only. */
-const CHILDREN_THRESHOLD = Number(process.env.CT ?? 0.8);
+const CHILDREN_THRESHOLD = 0.8;
 
 /**
  * Very short texts need a higher score. In chat messages of at most eight words, in the labeled tables and
@@ -158,10 +158,7 @@ export const isBlameless = (scores: Readonly<Record<string, number>>): boolean =
  * Returns whether the classifier may clear a text that a rule refused. Not for clear rules, minors,
  * several categories, disguised words, or what the classifier misreads.
  */
-export const canBeCleared = (
-  { rule, categories }: Verdict,
-  texts: readonly string[],
-): boolean =>
+export const canBeCleared = ({ rule, categories }: Verdict, texts: readonly string[]): boolean =>
   rule !== null &&
   !CLEAR_RULES.has(rule) &&
   !isMisread(rule) &&

@@ -78,21 +78,25 @@ function isYoungster(words: readonly Word[], at: number): boolean {
 
 /**
  * Returns whether the message courts somebody: "my boy" is romance itself, and does not count here.
- * @param spared what may stand before a room or a night besides
+ * @param spared further harmless phrases that end or start with such a word
  */
 export const isCast = (
   { words, own, romance }: Scene,
   head: number,
   spared: WordTable = NO_CAST,
-): boolean =>
-  isTender(words, own) ||
-  some(
-    words,
-    own,
-    words.length,
-    (word, at) =>
-      (is(word, 'partner') && word.text !== 'ex') ||
-      (CASTS.test(word.text) && !NO_CAST.isBefore(words, at) && !spared.isBefore(words, at)) ||
-      I_AM_THEM.isAt(words, at) ||
-      ((romance()[at] ?? 0) > 0 && !(at === head - 1 && word.text === 'my')),
+): boolean => {
+  const isSpared = (at: number): boolean => spared.isBefore(words, at) || spared.isAt(words, at);
+  return (
+    isTender(words, own) ||
+    some(
+      words,
+      own,
+      words.length,
+      (word, at) =>
+        (is(word, 'partner') && word.text !== 'ex' && !isSpared(at)) ||
+        (CASTS.test(word.text) && !NO_CAST.isBefore(words, at) && !isSpared(at)) ||
+        I_AM_THEM.isAt(words, at) ||
+        ((romance()[at] ?? 0) > 0 && !(at === head - 1 && word.text === 'my')),
+    )
   );
+};

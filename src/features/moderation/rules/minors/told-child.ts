@@ -13,10 +13,14 @@ import { compileApart, type WordTable } from './word-pattern.ts';
 const ADOLESCENT = 13;
 /** From this age on, a child's day alone does not tell enough. */
 const OLDER_CHILD = 10;
-/** Rooms and nights of a child, which are no rendezvous. */
+/** A child's rooms and nights, which are no rendezvous, and the other parent. */
 const NO_RENDEZVOUS = compileApart(`
   her|his|their :adjective? room|bedroom
   last|every|all|movie|opening night
+  babies
+  wife|husband does|did|says|said|thinks|thought|works|worked|has|had|died
+  wife|husband and i
+  new|the|our|another baby
   drive|drives|drove|feed|feeds|dress|dresses|read|reads|hurt|hurts|cut|burned|taught|teaches|by|of|about|like|sings|talks|to herself|himself
 `);
 /** What a child says and decides. "Asked me to come" says what the speaker is to do. */
@@ -25,6 +29,7 @@ const SAYS = compileApart(`
   he|she|they|and|but|old|who :adverb+ has|have|had? :adverb? told|tells|asked|asks the|everyone|everybody|whether|if|why|where|how|what|who|for|his|her|their|my|our|about|santa|god|grandma|grandpa
   he|she|they|and|but|old|who :adverb+ has|have|had? :adverb? told|tells|asked|asks me|us if|whether|why|where|how|what|who|that|for|about|today|yesterday
   he|she|they|and|but|old|who :adverb+ argues|argued|sings|hums|counts|jokes|knows|hates like|about|the|all|every|his|her|to
+  her|his|their|my :elder says|said|thinks|thought|wants|wanted|told
   :adjective? teacher|teachers|doctor|doctors|coach|dentist|pediatrician|nurse|orthodontist|school :adverb? says|said|say|thinks|think|told|recommends|recommended|wrote|called|calls|rang|wants
   he|she|they|and|but|old|who :adverb+ wants|wanted to be|become :article
   he|she|they|and|but|old|who :adverb+ calls|called|thinks|thought the|it|my|our|his|her|all|every
@@ -45,6 +50,7 @@ const DECIDES = compileApart(`
   any tips|tip|advice|ideas|idea|suggestions
   would|do you :adverb? let|allow|ground|worry|pay
   i|we have? :adverb? ground|grounded|raised|raise|adopted|adopt|fostered|foster her|him|them
+  took|take|taking it|them away
   asked|begged|told|warned|banned|begs|asks|tells|bans me|us to|from stop|stopping|not|never|singing|wearing|using
 `);
 /** Advice about a small child. */
@@ -98,7 +104,8 @@ function readTold(scene: Scene, cue: Cue, reading: Reading): 'told' | 'perhaps' 
   const named = words[cue.years === null ? findPupil(scene, cue) : reading.from];
   const isOfSomeone = reading.who === 'someone' || cue.years === null;
   if (!isOfSomeone || named === undefined || !isNamedVaguely(words, cue, named)) return null;
-  if (words.length - own - (cue.to + 1 - Math.min(cue.from, reading.from)) < LEAST_WORDS) return null;
+  if (words.length - own - (cue.to + 1 - Math.min(cue.from, reading.from)) < LEAST_WORDS)
+    return null;
   const isAdolescent = years >= ADOLESCENT;
   if (scene.asked() === 'pair' || hasRival(scene, named) || isDoubtful(scene, isAdolescent))
     return null;
@@ -118,7 +125,8 @@ function readTold(scene: Scene, cue: Cue, reading: Reading): 'told' | 'perhaps' 
 
 /** "Under ten", "kindergarten"; an age short of eighteen is no child's. */
 function getYears(words: readonly Word[], cue: Cue): number | null {
-  if (cue.years !== null) return cue.isShortOf === true && cue.years >= ADOLESCENT ? null : cue.years;
+  if (cue.years !== null)
+    return cue.isShortOf === true && cue.years >= ADOLESCENT ? null : cue.years;
   return some(words, cue.from, cue.to + 1, (_, at) => FIRST_SCHOOLS.isAt(words, at))
     ? FIRST_SCHOOL_AGE
     : null;

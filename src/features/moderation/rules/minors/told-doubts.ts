@@ -32,7 +32,7 @@ const DOUBTFUL = compileApart(`
   wash|washes|washed|brush|brushes|brushed|rub|rubs
   our game|thing|time|rule|secret|deal
   in :owner|the|this game|chat|world|app
-  my message|messages|texts|chat|number|room|bed|cabin|place|tent|car|couch
+  my|our message|messages|texts|chat|number|room|bed|cabin|place|tent|car|couch
   finally gave|gives|give|giving in
   hard to get
   parents|mother|father|mom|mum|dad|wife|husband|nobody|everyone :adverb? is|are|was|were? :adverb? gone|away|out|asleep
@@ -56,6 +56,8 @@ const HARMLESS = compileApart(`
   too young|old
   not ready
   waiting room|list
+  wife|husband does|did|says|said|thinks|thought|works|worked|has|had|died
+  wife|husband and i
   my|her|his :adjective? older|younger|grown
 `);
 /** "He wants it" at the end of a clause. */
@@ -151,8 +153,7 @@ const isTalkedTo = (words: readonly Word[], at: number, isAdolescent: boolean): 
 /** "we're baking a cake", not "we text every night". */
 function isFamily(words: readonly Word[], at: number): boolean {
   let k = at + 1;
-  while (BETWEEN.test(words[k]?.text ?? '') && !FAMILY_DOES.test(words[k + 1]?.text ?? ''))
-    k += 1;
+  while (BETWEEN.test(words[k]?.text ?? '') && !FAMILY_DOES.test(words[k + 1]?.text ?? '')) k += 1;
   return FAMILY_DOES.test(words[k]?.text ?? '') || FAMILY_DOES.test(words[k + 1]?.text ?? '');
 }
 
@@ -160,6 +161,8 @@ function isFamily(words: readonly Word[], at: number): boolean {
 function isApproached({ words, own }: Scene, at: number, isAdolescent: boolean): boolean {
   if (!isOfSpeaker(words, at, own)) return false;
   if (/^(?:her|his|their)$/.test(words[at]?.text ?? '')) {
+    // "Her father says no"
+    if (at === sentenceStart(words, at)) return false;
     const isOfLife = some(words, at + 1, at + 4, ({ text }) => LIFE_OF_CHILD.test(text));
     if (isOfLife) return false;
   }
