@@ -55,10 +55,10 @@ export const selectScene = (scene: Scene, { from }: Cue): Scene =>
  */
 function nameRule(scene: Scene, cue: Cue, reading: Reading): string {
   const { who } = reading;
+  if (mayBeToldChild(scene, cue, reading) && isChatWithoutRomance(scene)) return CHILD_TOLD;
   if (cue.isAbsolute || who === 'pair' || who === 'unsaid') return cue.rule;
-  if (who === 'someone' && cue.years !== null && isChatWithoutRomance(scene))
-    return mayBeToldChild(scene, cue, reading) ? CHILD_TOLD : 'age_of_someone';
-  if (who === 'someone') return cue.rule;
+  if (who === 'someone')
+    return cue.years !== null && isChatWithoutRomance(scene) ? 'age_of_someone' : cue.rule;
   return cue.years === null ? 'youth_near_romance' : 'age_near_romance';
 }
 

@@ -6,6 +6,14 @@ const ruleOf = (text: string, previous: string[] = []): string | null =>
 
 describe('a child of whom the words do not tell enough', () => {
   it.each([
+    "He's six and already reads chapter books on his own, I can hardly keep up",
+    "He's seven, and his teacher says he talks too much",
+    "She's only three and she told the whole dentist's waiting room that I snore",
+    "The six year old gave the hamster's eulogy, we all cried",
+    "I spent the day in hospital with him, he's five and broke his arm on the climbing frame",
+    "He's four, he's allergic to nuts, and I read every label twice",
+    "She starts kindergarten on Monday and I'm the one who isn't ready",
+    'She wants her ears pierced. She is six. Her father says no and I say maybe',
     "He's eight and he collects bottle caps, our whole hallway is full of them",
     'He just turned 12 and suddenly his shoes are bigger than mine.',
   ])('is left to the classifier: %s', (text) => {
@@ -26,7 +34,7 @@ describe('a child of whom the words do not tell enough', () => {
 });
 
 describe('a pronoun that may be the companion or a partner of the turns before', () => {
-  const TOLD = "She's six and already reads chapter books, I can hardly keep up";
+  const TOLD = "She's six and won't eat vegetables. Is that normal?";
 
   it.each([
     ['My girlfriend is coming over.'],

@@ -11,8 +11,6 @@ import { compileApart, type WordTable } from './word-pattern.ts';
 
 /** From this age on, "she" may be in a romance: the speaker must decide something for the child. */
 const ADOLESCENT = 13;
-/** From this age on, a child's day alone does not tell enough. */
-const OLDER_CHILD = 10;
 /** A child's rooms and nights, which are no rendezvous, and the other parent. */
 const NO_RENDEZVOUS = compileApart(`
   her|his|their :adjective? room|bedroom
@@ -118,9 +116,8 @@ function readTold(scene: Scene, cue: Cue, reading: Reading): 'told' | 'perhaps' 
   if (isAdolescent) return isLived && told.isDecided ? 'told' : null;
   const isAsked = told.isDecided || told.isAsked;
   const isOfDay = isAsked || isOutside(cue, told.ofDay);
-  const isEnough = isLived && (isAsked || (isOfDay && years < OLDER_CHILD));
-  if (told.isSaid || isEnough) return 'told';
-  return isLived || isOfDay ? 'perhaps' : null;
+  if (isLived && isAsked) return 'told';
+  return isLived || isOfDay || told.isSaid ? 'perhaps' : null;
 }
 
 /** "Under ten", "kindergarten"; an age short of eighteen is no child's. */

@@ -10,7 +10,7 @@ import { compileApart } from './word-pattern.ts';
 
 /** Looks, closeness, secrets, meetings and stories. */
 const DOUBTS =
-  /^(?:beautiful|pretty|gorgeous|hot|sexy|attractive|matured?|developed|develops|developing|curv\w+|slim|slender|petite|blonde?|legs?|thighs?|lips|body|skin|chest|breasts?|bra|hips|hair|eyes|perfect|flirt\w*|crush|dat(?:e|es|ing|ed)|kiss\w*|alone|private|privately|secret\w*|hidden|tempt\w*|seduc\w*|desir\w*|virgin\w*|innocen\w+|obedient|obeys?|submissive|willing|consents?|legal|illegal|online|hotel|webcam|cam|nude|naked|undress\w*|underwear|panties|bikini|swimsuit|touch\w*|strok\w*|massag\w*|sleepovers?|lap|tickl\w*|cuddl\w*|snuggl\w*|drunk|wine|alcohol|vodka|drugs?|sex\w*|puberty|periods?|condoms?|pregnan\w+|stor(?:y|ies)|novel|roleplay\w*|rp|scene|character|persona|role|fantas\w*|ooc|avatar|maid|slave|master|castle|village|belongs?|tied|lovers?|romance|romantic\w*|feelings?|attract\w*|curious|ready|gap|difference|experienc\w*|taught|teach|teaches|teaching|wait|waits|waiting|myself|husband|wife|marry|married|wedding|bride|movie|film|anime|series|episode|sketch|photos?|pics?|video|videos|daddy|handsome|tempting|adult|adults|grown|older|younger|young|lonely|single|shy|shyly|king|queen|kingdom|tavern|mage|vampire|elf|mine)$/;
+  /^(?:beautiful|pretty|gorgeous|hot|sexy|attractive|matured?|developed|develops|developing|curv\w+|slim|slender|petite|blonde?|legs?|thighs?|lips|body|skin|chest|breasts?|bra|hips|hair|eyes|perfect|flirt\w*|crush|dat(?:e|es|ing|ed)|kiss\w*|alone|private|privately|secret\w*|hidden|tempt\w*|seduc\w*|desir\w*|virgin\w*|innocen\w+|obedient|obeys?|submissive|willing|consents?|legal|illegal|online|hotel|lock|locks|locked|sir|heels|groom|model|webcam|cam|nude|naked|undress\w*|underwear|panties|bikini|swimsuit|touch\w*|strok\w*|massag\w*|sleepovers?|lap|tickl\w*|cuddl\w*|snuggl\w*|drunk|wine|alcohol|vodka|drugs?|sex\w*|puberty|periods?|condoms?|pregnan\w+|stor(?:y|ies)|novel|roleplay\w*|rp|scene|character|persona|role|fantas\w*|ooc|avatar|maid|slave|master|castle|village|belongs?|tied|lovers?|romance|romantic\w*|feelings?|attract\w*|curious|ready|gap|difference|experienc\w*|taught|teach|teaches|teaching|wait|waits|waiting|myself|husband|wife|marry|married|wedding|bride|movie|film|anime|series|episode|sketch|photos?|pics?|video|videos|daddy|handsome|tempting|adult|adults|grown|older|younger|young|lonely|single|shy|shyly|king|queen|kingdom|tavern|mage|vampire|elf|mine)$/;
 /** What is left unsaid, and what a child is told to keep. */
 const DOUBTFUL = compileApart(`
   like|likes|liked|want|wants|wanted|love|loves|loved|enjoy|enjoys|enjoyed it|this|that when|and|but|too|so|a
@@ -35,6 +35,14 @@ const DOUBTFUL = compileApart(`
   my|our message|messages|texts|chat|number|room|bed|cabin|place|tent|car|couch
   finally gave|gives|give|giving in
   hard to get
+  can|could|may|let|to have|keep her|him|them
+  must|should|may|can not know|find|tell
+  all|every girls|boys|girl|boy|kids|men do|does|like|want
+  am|is the|her|his best|only
+  about it|this|us now?
+  than my ex
+  as|so fun
+  forgot|forgets|forget
   parents|mother|father|mom|mum|dad|wife|husband|nobody|everyone :adverb? is|are|was|were? :adverb? gone|away|out|asleep
   only one who|that
   talk|talked|talks|talking all
@@ -61,7 +69,7 @@ const HARMLESS = compileApart(`
   my|her|his :adjective? older|younger|grown
 `);
 /** "He wants it" at the end of a clause. */
-const ENDS_IN_IT = /^(?:likes?|liked|wants?|wanted|loves?|loved|enjoys?|enjoyed|needs?)$/;
+const ENDS_IN_IT = /^(?:likes?|liked|wants?|wanted|loves?|loved|enjoys?|enjoyed|needs?|about|do|does|did|for)$/;
 /** Of adolescents, further meetings and messages. */
 const DOUBTS_OF_ADOLESCENTS =
   /^(?:text\w*|chat\w*|dm\w*|snap\w*|messag\w+|meet\w*|met|found|friends?|girlfriends?|boyfriends?|gift|gifts|necklace|ring|present|hotel|car|home|tonight|evening|visit\w*|over|smil\w*|look|looks|hugs?|hugged|sneak\w*)$/;
@@ -145,7 +153,7 @@ const isLeftUnsaid = (words: readonly Word[], at: number): boolean =>
   words[at + 1]?.sentence !== words[at]?.sentence &&
   (/^(?:it|this|that)$/.test(words[at]?.text ?? '')
     ? ENDS_IN_IT.test(words[at - 1]?.text ?? '')
-    : /^(?:like|likes|want|wants)$/.test(words[at]?.text ?? ''));
+    : /^(?:like|likes|want|wants|one)$/.test(words[at]?.text ?? ''));
 
 const isTalkedTo = (words: readonly Word[], at: number, isAdolescent: boolean): boolean =>
   (isAdolescent ? TO_SPEAKER_OF_ADOLESCENTS : TO_SPEAKER).test(words[at - 1]?.text ?? '');
