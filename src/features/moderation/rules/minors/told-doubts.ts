@@ -41,6 +41,8 @@ const DOUBTFUL = compileApart(`
   am|is the|her|his best|only
   about it|this|us now?
   than my ex
+  without telling|anyone|anybody|:owner
+  without :owner *? knowing|noticing
   as|so fun
   forgot|forgets|forget
   parents|mother|father|mom|mum|dad|wife|husband|nobody|everyone :adverb? is|are|was|were? :adverb? gone|away|out|asleep
@@ -148,12 +150,13 @@ function isDoubt(scene: Scene, { text }: Word, at: number, isAdolescent: boolean
   return /^(?:her|him|them|his|their)$/.test(text) && isApproached(scene, at, isAdolescent);
 }
 
-/** "She knows what I like", "he wants it" */
+/** "She knows what I like", "he wants it", "he let me" */
 const isLeftUnsaid = (words: readonly Word[], at: number): boolean =>
   words[at + 1]?.sentence !== words[at]?.sentence &&
   (/^(?:it|this|that)$/.test(words[at]?.text ?? '')
     ? ENDS_IN_IT.test(words[at - 1]?.text ?? '')
-    : /^(?:like|likes|want|wants|one)$/.test(words[at]?.text ?? ''));
+    : /^(?:like|likes|want|wants|one)$/.test(words[at]?.text ?? '') ||
+      (words[at]?.text === 'me' && /^lets?$/.test(words[at - 1]?.text ?? '')));
 
 const isTalkedTo = (words: readonly Word[], at: number, isAdolescent: boolean): boolean =>
   (isAdolescent ? TO_SPEAKER_OF_ADOLESCENTS : TO_SPEAKER).test(words[at - 1]?.text ?? '');
