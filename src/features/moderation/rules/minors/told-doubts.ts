@@ -10,7 +10,7 @@ import { compileApart } from './word-pattern.ts';
 
 /** Looks, closeness, secrets, meetings and stories. */
 const DOUBTS =
-  /^(?:beautiful|pretty|gorgeous|hot|sexy|attractive|matured?|developed|develops|developing|curv\w+|slim|slender|petite|blonde?|legs?|thighs?|lips|body|skin|chest|breasts?|bra|hips|hair|eyes|perfect|flirt\w*|crush|dat(?:e|es|ing|ed)|kiss\w*|alone|private|privately|secret\w*|hidden|tempt\w*|seduc\w*|desir\w*|virgin\w*|innocen\w+|obedient|obeys?|submissive|willing|consents?|legal|illegal|online|hotel|lock|locks|locked|sir|heels|groom|model|webcam|cam|nude|naked|undress\w*|underwear|panties|bikini|swimsuit|touch\w*|strok\w*|massag\w*|sleepovers?|lap|tickl\w*|cuddl\w*|snuggl\w*|drunk|wine|alcohol|vodka|drugs?|sex\w*|puberty|periods?|condoms?|pregnan\w+|stor(?:y|ies)|novel|roleplay\w*|rp|scene|character|persona|role|fantas\w*|ooc|avatar|maid|slave|master|castle|village|belongs?|tied|lovers?|romance|romantic\w*|feelings?|attract\w*|curious|ready|gap|difference|experienc\w*|taught|teach|teaches|teaching|wait|waits|waiting|myself|husband|wife|marry|married|wedding|bride|movie|film|anime|series|episode|sketch|photos?|pics?|video|videos|daddy|handsome|tempting|adult|adults|grown|older|younger|young|lonely|single|shy|shyly|king|queen|kingdom|tavern|mage|vampire|elf|mine)$/;
+  /^(?:beautiful|pretty|gorgeous|hot|sexy|attractive|matured?|developed|develops|developing|curv\w+|slim|slender|petite|blonde?|legs?|thighs?|lips|body|skin|chest|breasts?|bra|hips|hair|eyes|perfect|flirt\w*|crush|dat(?:e|es|ing|ed)|kiss\w*|alone|private|privately|secret\w*|hidden|tempt\w*|seduc\w*|desir\w*|virgin\w*|innocen\w+|obedient|obeys?|submissive|willing|consents?|legal|illegal|online|hotel|changing|lock|locks|locked|sir|heels|groom|model|webcam|cam|nude|naked|undress\w*|underwear|panties|bikini|swimsuit|touch\w*|strok\w*|massag\w*|sleepovers?|lap|tickl\w*|cuddl\w*|snuggl\w*|drunk|wine|alcohol|vodka|drugs?|sex\w*|puberty|periods?|condoms?|pregnan\w+|stor(?:y|ies)|novel|roleplay\w*|rp|scene|character|persona|role|fantas\w*|ooc|avatar|maid|slave|master|castle|village|belongs?|tied|lovers?|romance|romantic\w*|feelings?|attract\w*|curious|ready|gap|difference|experienc\w*|taught|teach|teaches|teaching|wait|waits|waiting|myself|husband|wife|marry|married|wedding|bride|movie|film|anime|series|episode|sketch|photos?|pics?|video|videos|daddy|handsome|tempting|adult|adults|grown|older|younger|young|lonely|single|shy|shyly|king|queen|kingdom|tavern|mage|vampire|elf|mine)$/;
 /** What is left unsaid, and what a child is told to keep. */
 const DOUBTFUL = compileApart(`
   like|likes|liked|want|wants|wanted|love|loves|loved|enjoy|enjoys|enjoyed it|this|that when|and|but|too|so|a
@@ -32,7 +32,7 @@ const DOUBTFUL = compileApart(`
   wash|washes|washed|brush|brushes|brushed|rub|rubs
   our game|thing|time|rule|secret|deal
   in :owner|the|this game|chat|world|app
-  my|our message|messages|texts|chat|number|room|bed|cabin|place|tent|car|couch
+  my|our message|messages|texts|chat|number|room|bed|cabin|place|tent|car|couch|sofa|basement
   finally gave|gives|give|giving in
   hard to get
   can|could|may|let|to have|keep her|him|them
@@ -88,6 +88,9 @@ const TO_SPEAKER_OF_ADOLESCENTS =
 /** What a family does. */
 const FAMILY_DOES =
   /^(?:bak\w+|buy|bought|buying|need|needed|make|made|making|cook|cooked|cooking|plan|planned|planning|have|had|got|get|getting|go|going|went|drive|drove|driving|move|moved|moving|adopt|adopted|adopting|foster|fostered|measure|measured|take|took|taking|try|tried|trying|decide|decided|think|thought|celebrate|celebrated|celebrating|order|ordered|ordering|invite|invited|inviting|named|read|paint|painted|painting|build|built|building|ask|asked|let|allow|allowed|pay|paid|paying|save|saving|saved|throw|throwing|threw|host|hosting|wait|waited|sign|signed|spend|spent|tell|told|give|gave|giving|visit|visiting|visited|sew|sewing|knit|knitting|lost|live|cry|cried|laugh|laughed|clapped|walk|walked|cycle|cycled|eat|ate|still|all|both|argue|argued|said|say|find|found|do|did)$/;
+/** What the speaker does or feels about an adolescent whom they raise. */
+const RAISES =
+  /^(?:worry|worried|say|do|let|allow|help|ground|grounded|think|know|get|find|hire|handle|support|explain|took|take|call|pay|punish|stop|react|insist|push|intervene|strict|overreacting|unfair|proud|scared|afraid|tired|lost|stressed|raise|raised|adopt|adopted|be)$/;
 const BETWEEN =
   /^(?:are|am|is|were|was|will|would|can|could|should|must|have|has|had|do|did|not|just|all|both|always|never|still|only|already|really|finally|also|even|now|then|might|may|used|to|been|re|ve|ll)$/;
 /** What a guardian does for a child, right before "her". */
@@ -146,7 +149,8 @@ function isDoubt(scene: Scene, { text }: Word, at: number, isAdolescent: boolean
   if (/^(?:you|u)$/.test(text)) return !ADVISER.isAt(words, at) && !ADVISER.isAt(words, at - 1);
   if (/^(?:your|ur|yours|yourself)$/.test(text)) return true;
   if (/^(?:me|us)$/.test(text)) return !isTalkedTo(words, at, isAdolescent);
-  if (text === 'we') return !isFamily(words, at);
+  if (text === 'we') return !isDone(words, at, FAMILY_DOES);
+  if (text === 'i' && isAdolescent) return !isDone(words, at, RAISES);
   return /^(?:her|him|them|his|their)$/.test(text) && isApproached(scene, at, isAdolescent);
 }
 
@@ -162,10 +166,11 @@ const isTalkedTo = (words: readonly Word[], at: number, isAdolescent: boolean): 
   (isAdolescent ? TO_SPEAKER_OF_ADOLESCENTS : TO_SPEAKER).test(words[at - 1]?.text ?? '');
 
 /** "we're baking a cake", not "we text every night". */
-function isFamily(words: readonly Word[], at: number): boolean {
+function isDone(words: readonly Word[], at: number, doing: RegExp): boolean {
+  const does = (k: number): boolean => doing.test(words[k]?.text ?? '');
   let k = at + 1;
-  while (BETWEEN.test(words[k]?.text ?? '') && !FAMILY_DOES.test(words[k + 1]?.text ?? '')) k += 1;
-  return FAMILY_DOES.test(words[k]?.text ?? '') || FAMILY_DOES.test(words[k + 1]?.text ?? '');
+  while (BETWEEN.test(words[k]?.text ?? '') && !does(k + 1)) k += 1;
+  return does(k) || does(k + 1);
 }
 
 /** The speaker does something to the child that is not known to be care. */
