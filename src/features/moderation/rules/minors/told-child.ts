@@ -34,7 +34,7 @@ const SAYS = compileApart(`
 `);
 /** The speaker's day, or a change in the child's. */
 const FROM_LIFE =
-  /^(?:i|we|my|our|me|us|mine|ours|already|today|yesterday|tonight|again|suddenly|lately|finally|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|morning|afternoon|week|month|term|summer|winter|learned|learnt|scored|decided|asked|started|finished|named|measured|invented|since|mine)$/;
+  /^(?:i|we|my|our|me|us|mine|ours|already|today|yesterday|tonight|again|suddenly|lately|finally|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|morning|afternoon|week|month|term|summer|winter|learned|scored|decided|asked|started|finished|named|measured|invented|since|mine)$/;
 /** The speaker decides for the child, or asks for advice about one. */
 const DECIDES = compileApart(`
   should|must|can|could i|we :adverb? worry|let|allow|ground|insist|intervene|push|punish|forbid|step|force|call|sign|be|get|find|hire|book
@@ -143,7 +143,7 @@ function findPupil({ words, own }: Scene, cue: Cue): number {
   return -1;
 }
 
-const isBirthday = (word: Word): boolean => is(word, 'became') || /^turn/.test(word.text);
+const isBirthday = (word: Word): boolean => is(word, 'became') || word.text.startsWith('turn');
 const isEvent = (word: Word): boolean => is(word, 'past') && !is(word, 'was', 'have', 'be');
 const isOutside = (cue: Cue, places: readonly number[]): boolean =>
   places.some((at) => at < cue.from || at > cue.to);

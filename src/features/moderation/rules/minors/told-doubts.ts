@@ -28,7 +28,7 @@ const DOUBTFUL = compileApart(`
   have|has|had|spend|spent :article? time
   trust|trusts :speaker
   rides|ride home
-  favorite|favourite grown|adult|person|man|woman
+  favorite grown|adult|person|man|woman
   wash|washes|washed|brush|brushes|brushed|rub|rubs
   our game|thing|time|rule|secret|deal
   in :owner|the|this game|chat|world|app
@@ -71,7 +71,8 @@ const HARMLESS = compileApart(`
   my|her|his :adjective? older|younger|grown
 `);
 /** "He wants it" at the end of a clause. */
-const ENDS_IN_IT = /^(?:likes?|liked|wants?|wanted|loves?|loved|enjoys?|enjoyed|needs?|about|do|does|did|for)$/;
+const ENDS_IN_IT =
+  /^(?:likes?|liked|wants?|wanted|loves?|loved|enjoys?|enjoyed|needs?|about|do|does|did|for)$/;
 /** Of adolescents, further meetings and messages. */
 const DOUBTS_OF_ADOLESCENTS =
   /^(?:text\w*|chat\w*|dm\w*|snap\w*|messag\w+|meet\w*|met|found|friends?|girlfriends?|boyfriends?|gift|gifts|necklace|ring|present|hotel|car|home|tonight|evening|visit\w*|over|smil\w*|look|looks|hugs?|hugged|sneak\w*)$/;
