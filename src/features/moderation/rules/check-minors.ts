@@ -1,7 +1,6 @@
-import type { CheckContext, Finding, Surface } from './categories.ts';
+import type { CheckContext, Finding, Surface, Verdict } from './categories.ts';
 import { DESCRIBING_SURFACES } from './categories.ts';
 import { declinesMinor } from './minors/declines-minor.ts';
-import type { FoundCue } from './minors/decide.ts';
 import { findViolation } from './minors/decide.ts';
 import { findAges } from './minors/find-ages.ts';
 import { answersWithYouth } from './minors/find-answer.ts';
@@ -15,6 +14,8 @@ import { splitPassage, type Passage } from './minors/passage.ts';
 import { readNumber } from './minors/read-number.ts';
 import { readQuestion } from './minors/read-question.ts';
 import { readRiddle } from './minors/read-riddle.ts';
+import { isOfChildrenOnly, type FoundCue } from './minors/read-whole.ts';
+import { CHILD_TOLD } from './minors/told-child.ts';
 import { isExplained } from './minors/turn-before.ts';
 import { mentionsMinorInOtherLanguages } from './minors/other-languages.ts';
 import { answersWithYouthAbroad } from './minors/foreign-answers.ts';
@@ -91,16 +92,22 @@ function findMinor(surface: Surface, views: TextViews, context: CheckContext): F
   if (surface === 'reply' && declinesMinor(views.folded)) return null;
   const riddle = readRiddle(views.folded);
   if (riddle !== null && riddle < 18) return block('age_riddle');
+  let vague: Finding | null = null;
   for (const text of views.marked) {
     const passage = splitPassage(text, before);
     const found = judge(passage);
-    if (found) return found;
+    if (found && !isVagueMinor(found)) return found;
     const repaired = repairSplits(passage.words.slice(passage.own));
     const again = repaired === null ? null : judge(splitPassage(repaired, before));
-    if (again) return again;
+    if (again && !isVagueMinor(again)) return again;
+    vague ??= found ?? again;
   }
-  return null;
+  return vague;
 }
+
+/** Returns whether the classifier may clear a finding of a minor. */
+export const isVagueMinor = ({ rule }: Pick<Verdict, 'rule'>): boolean =>
+  rule === `minors.${CHILD_TOLD}`;
 
 /** The end of the last turns, each on a line. */
 function readTurns({ previous = [] }: CheckContext, count = 2): string {
@@ -124,6 +131,16 @@ function isExplainedBy(text: string, context: CheckContext, before: string): boo
   return normalizeText(text).marked.every((view) => {
     const scene = makeScene(splitPassage(view, before), 'chat_input', context);
     return isExplained(scene, findCues(scene));
+  });
+}
+
+/** Returns whether a message speaks of youth, and only of children that somebody raises, teaches or knows. */
+export function tellsOfChildrenOnly(text: string, previous: readonly string[]): boolean {
+  const context = { previous: [...previous] };
+  const before = readTurns(context);
+  return normalizeText(text).marked.every((view) => {
+    const scene = makeScene(splitPassage(view, before), 'chat_input', context);
+    return isOfChildrenOnly(scene, findCues(scene));
   });
 }
 

@@ -1,11 +1,18 @@
 import { readAnswered, readHowLast, readReported } from './answered-questions.ts';
-import type { Category, CheckInput, Finding, Surface, Verdict } from './categories.ts';
+import type {
+  Category,
+  CheckContext,
+  CheckInput,
+  Finding,
+  Surface,
+  Verdict,
+} from './categories.ts';
 import { checkHarms } from './check-harms.ts';
-import { checkMinors, checkOtherLanguages } from './check-minors.ts';
+import { checkMinors, checkOtherLanguages, isVagueMinor } from './check-minors.ts';
 import { endActs } from './end-acts.ts';
 import { macroReadings } from './macro-readings.ts';
 import { memoizeLast } from './memoize.ts';
-import { normalizeText } from './normalize-text.ts';
+import { normalizeText, type TextViews } from './normalize-text.ts';
 
 const ALLOWED: Verdict = { outcome: 'allow', categories: [], rule: null };
 const RANK = { allow: 0, queue: 1, block: 2, crisis: 3 } as const;
@@ -17,9 +24,10 @@ const EXPANDED: ReadonlySet<Surface> = new Set(['character', 'card']);
  * queue. `categories` lists everything found. `queue`: a person must review it before others see it.
  */
 export function checkText(input: CheckInput): Verdict {
-  return readingsOf(input).reduce((worst, verdict) =>
-    RANK[verdict.outcome] > RANK[worst.outcome] ? verdict : worst,
-  );
+  return readingsOf(input).reduce((worst, verdict) => {
+    const isClearer = verdict.outcome === worst.outcome && isVagueMinor(worst);
+    return RANK[verdict.outcome] > RANK[worst.outcome] || isClearer ? verdict : worst;
+  });
 }
 
 function readingsOf(input: CheckInput): Verdict[] {
@@ -75,6 +83,18 @@ const judgeSplitName = (input: CheckInput): Verdict =>
     ),
   });
 
+/** A vague suspicion gives way to another. */
+function checkMinorsOfAll(
+  surface: Surface,
+  views: TextViews,
+  original: string,
+  context: CheckContext,
+): Finding | null {
+  const found = checkMinors(surface, views, context);
+  if (found && !isVagueMinor(found)) return found;
+  return checkOtherLanguages(surface, original) ?? found;
+}
+
 function judge({ surface, texts, context = {} }: CheckInput): Verdict {
   const original = texts.join('\n');
   if (original.trim() === '') {
@@ -83,7 +103,7 @@ function judge({ surface, texts, context = {} }: CheckInput): Verdict {
       : ALLOWED;
   }
   const views = readViews(original);
-  const minors = checkMinors(surface, views, context) ?? checkOtherLanguages(surface, original);
+  const minors = checkMinorsOfAll(surface, views, original, context);
   const findings = [...(minors ? [minors] : []), ...checkHarms(surface, views, original)];
   const first = findings.reduce<Finding | null>(
     (worst, finding) => (worst && RANK[worst.outcome] >= RANK[finding.outcome] ? worst : finding),

@@ -179,6 +179,12 @@ describe('what the classifier may clear', () => {
       'Run',
       false,
     ],
+    [
+      'a child of whom a message tells',
+      { outcome: 'block', categories: ['minors'], rule: 'minors.child_told' },
+      "He's eight and collects bottle caps, our hallway is full of them",
+      true,
+    ],
     ['nothing', { outcome: 'allow', categories: [], rule: null }, 'Hello', false],
   ];
   it.each(cases)('%s', (_, verdict, text, may) => {

@@ -45,6 +45,9 @@ const COURTS_THEM = compileTable(`
   she|he is :owner girlfriend|gf|lover|boyfriend|bf|date|wife
   we are|were :adverb? dating|lovers|together|couple|in
   we kissed|kiss|slept|made
+  we are|were :adverb? seeing each
+  take|taking|took|ask|asking|asked her|him on|for :article :adjective? date
+  one of them is|was my :adjective|secret? girlfriend|gf|boyfriend|bf|lover|crush
   be|play|become|portray her|him|them
   she|he is who|what i want|need|wish
 `);

@@ -1,48 +1,46 @@
 import { isAnimalPicture } from './animal-picture.ts';
 import { isCounted } from './count-words.ts';
-import { readAsCaredFor } from './cared-for.ts';
 import { isCourted } from './courting.ts';
 import type { Cue, Reading } from './cue.ts';
-import { readAsFictional, isOldPicture } from './find-fiction.ts';
+import { isOldPicture } from './find-fiction.ts';
 import { isFeltYoung } from './felt-young.ts';
-import { readAsAgedThing } from './find-aged-thing.ts';
 import { isLongPast, readElapsed } from './find-time.ts';
 import { isGeneralRule, isLegalAge } from './general-rules.ts';
 import { isLeeredAt } from './leering.ts';
 import { is, startsClause } from './passage.ts';
 import { namesThird } from './nouns.ts';
-import { isGraded, readCue } from './read-cue.ts';
-import { readAsOwnYoungster } from './own-youngster.ts';
+import { isGraded } from './read-cue.ts';
 import { readNumber } from './read-number.ts';
+import { readWhole, type FoundCue } from './read-whole.ts';
 import { ADULT_LIFE } from './school-words.ts';
 import { isTender } from './romance.ts';
+import { CHILD_TOLD, mayBeToldChild } from './told-child.ts';
 import { isTreatedAs } from './treated-young.ts';
 import type { Scene } from './scene.ts';
 import { clauseEnd, hasRomance, sentenceEnd, sentenceStart, some } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
 
-/** A cue, with its reading if its finder provides one. */
-export interface FoundCue {
-  cue: Cue;
-  reading?: Reading;
-}
-
 /** Returns the first rule by which the companion, the user or anyone in a romantic role is a minor. */
 export function findViolation(scene: Scene, cues: Iterable<FoundCue>): string | null {
   let hint: Cue | null = null;
+  let vague: string | null = null;
   for (const found of cues) {
     const { cue } = found;
     const said = selectScene(scene, cue);
-    const read = readAsAgedThing(said, cue, found.reading ?? readCue(said, cue));
-    const child = readAsCaredFor(said, cue, readAsOwnYoungster(said, cue, read));
-    const reading = readAsFictional(said, cue, child);
-    if (isViolation(said, cue, reading)) return nameRule(said, cue, reading);
+    const reading = readWhole(said, found);
+    if (isViolation(said, cue, reading)) {
+      const rule = nameRule(said, cue, reading);
+      if (rule !== CHILD_TOLD) return rule;
+      // Another age of the message may be a clear violation.
+      vague ??= rule;
+      continue;
+    }
     if (!isHint(said, cue, reading)) continue;
     // Two weak hints at a pupil's life add up to a violation.
     if (hint && hint.to < cue.from) return hint.rule;
     hint ??= cue;
   }
-  return null;
+  return vague;
 }
 
 /** Dialogue in a card is talk, not a description. */
@@ -55,7 +53,9 @@ export const selectScene = (scene: Scene, { from }: Cue): Scene =>
  * Returns the specific rule name for the two who talk or the scene's subject, else a general one. "She is 9" in a message
  * without romance is said of anybody: it is refused, but is no clear violation.
  */
-function nameRule(scene: Scene, cue: Cue, { who }: Reading): string {
+function nameRule(scene: Scene, cue: Cue, reading: Reading): string {
+  const { who } = reading;
+  if (mayBeToldChild(scene, cue, reading) && isChatWithoutRomance(scene)) return CHILD_TOLD;
   if (cue.isAbsolute || who === 'pair' || who === 'unsaid') return cue.rule;
   if (who === 'someone')
     return cue.years !== null && isChatWithoutRomance(scene) ? 'age_of_someone' : cue.rule;

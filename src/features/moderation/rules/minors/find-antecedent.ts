@@ -8,7 +8,7 @@ import { sentenceStart, some } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
 
 const REACH = 45;
-const ENDEARMENT = /^(?:babe|bae|baby|darling|honey|sweetie|angel|beloved)$/;
+const ENDEARMENT = /^(?:babe|bae|baby|babies|darling|honey|sweetie|angel|beloved)$/;
 /** "has a crush", "our date": not a person, except with "my" or "your". */
 const AFFAIR = /^(?:crush|date|match|love|interest)$/;
 const OLDER = /^(?:older|elder|big|eldest|oldest|grown|adult)$/;

@@ -1,5 +1,5 @@
 import { toFoundCue } from './cue.ts';
-import type { FoundCue } from './decide.ts';
+import type { FoundCue } from './read-whole.ts';
 import type { Word } from './passage.ts';
 import { is, startsClause } from './passage.ts';
 import { readNumber } from './read-number.ts';

@@ -1,5 +1,5 @@
 import { toReading } from './cue.ts';
-import type { FoundCue } from './decide.ts';
+import type { FoundCue } from './read-whole.ts';
 import type { Scene } from './scene.ts';
 import { sentenceEnd, sentenceStart, some } from './scene.ts';
 import { compileTable } from './word-pattern.ts';

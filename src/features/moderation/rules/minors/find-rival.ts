@@ -1,3 +1,4 @@
+import { LIFE_OF_CHILD } from './child-life.ts';
 import { classifyNoun, readNounPhrase } from './nouns.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
@@ -11,7 +12,10 @@ const PRAISE = compileTable('good|sweet|big|handsome|pretty boy|girl');
 const WITH = /^(?:with|and|n|for)$/;
 /** First words of a sentence that are not names: "wow is she cute". */
 const SOUNDS =
-  /^(?:a+w+|o+h*|wow|ha(?:ha)*|he+y?|hi|yes|yeah|ye+a+h|nah|mm+|hm+|aha|lo+l|omg|yay|sounds|poor|good|nice|great|sweet)$/;
+  /^(?:a+w+|o+h*|wow|ha(?:ha)*|he+y?|hi|yes|yeah|ye+a+h|nah|mm+|hm+|aha|lo+l|omg|yay|sounds|poor|good|nice|great|sweet|how|why)$/;
+/** "dinner is on me" */
+const EVERYDAY =
+  /^(?:dinner|supper|tea|coffee|traffic|weather|rain|life|time|news|money|dishes|laundry|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|mornings?|evenings?|nights?)$/;
 
 /**
  * Returns whether the turns before name somebody whom "she" may mean instead of an animal: a partner,
@@ -39,6 +43,7 @@ function isActingName(words: readonly Word[], at: number, names: ReadonlySet<str
   const word = words[at] as Word;
   if (word.classes.size > 0 || !/^[a-z]{3,}$/.test(word.text)) return false;
   if (names.has(word.text) || SOUNDS.test(word.text)) return false;
+  if (EVERYDAY.test(word.text) || LIFE_OF_CHILD.test(word.text)) return false;
   const [before, next, second] = [words[at - 1], words[at + 1], words[at + 2]];
   const isFirst = before?.sentence !== word.sentence;
   if (!isFirst && !WITH.test(before?.text ?? '')) return false;

@@ -1,7 +1,7 @@
 import { slavicYears } from './age-units.ts';
 import type { Reading } from './cue.ts';
 import { toFoundCue } from './cue.ts';
-import type { FoundCue } from './decide.ts';
+import type { FoundCue } from './read-whole.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import type { Scene } from './scene.ts';

@@ -5,7 +5,7 @@ import { is } from './passage.ts';
 import { isTender } from './romance.ts';
 import type { Scene } from './scene.ts';
 import { some } from './scene.ts';
-import { compileApart } from './word-pattern.ts';
+import { compileApart, type WordTable } from './word-pattern.ts';
 
 /** From this age on, "my lad" may be a boyfriend. */
 const ADOLESCENT = 13;
@@ -76,16 +76,27 @@ function isYoungster(words: readonly Word[], at: number): boolean {
   return YOUNGSTER.test(text) && /^(?:my|our)$/.test(owner);
 }
 
-/** Returns whether the message courts somebody: "my boy" is romance itself, and does not count here. */
-export const isCast = ({ words, own, romance }: Scene, head: number): boolean =>
-  isTender(words, own) ||
-  some(
-    words,
-    own,
-    words.length,
-    (word, at) =>
-      (is(word, 'partner') && word.text !== 'ex') ||
-      (CASTS.test(word.text) && !NO_CAST.isBefore(words, at)) ||
-      I_AM_THEM.isAt(words, at) ||
-      ((romance()[at] ?? 0) > 0 && !(at === head - 1 && word.text === 'my')),
+/**
+ * Returns whether the message courts somebody: "my boy" is romance itself, and does not count here.
+ * @param spared further harmless phrases that end or start with such a word
+ */
+export const isCast = (
+  { words, own, romance }: Scene,
+  head: number,
+  spared: WordTable = NO_CAST,
+): boolean => {
+  const isSpared = (at: number): boolean => spared.isBefore(words, at) || spared.isAt(words, at);
+  return (
+    isTender(words, own) ||
+    some(
+      words,
+      own,
+      words.length,
+      (word, at) =>
+        (is(word, 'partner') && word.text !== 'ex' && !isSpared(at)) ||
+        (CASTS.test(word.text) && !NO_CAST.isBefore(words, at) && !isSpared(at)) ||
+        I_AM_THEM.isAt(words, at) ||
+        ((romance()[at] ?? 0) > 0 && !(at === head - 1 && word.text === 'my')),
+    )
   );
+};

@@ -1,5 +1,5 @@
 import type { Cue, Reading } from './cue.ts';
-import type { FoundCue } from './decide.ts';
+import type { FoundCue } from './read-whole.ts';
 import { readAsAgedThing } from './find-aged-thing.ts';
 import { findAntecedent } from './find-antecedent.ts';
 import { hasRival } from './find-rival.ts';
