@@ -8,6 +8,7 @@ import {
   type CallSockets,
   type CallTimes,
 } from '#features/calls/server/index.ts';
+import { dropUnread } from '#platform/http/drop-unread.ts';
 import { linger } from '#platform/http/linger.ts';
 import { requestIdOf } from '#platform/http/middleware.ts';
 import { respondInText } from '#platform/http/plain-error.ts';
@@ -26,6 +27,8 @@ import type { Readiness } from './readiness.ts';
 const LINGER_MS = 50;
 /** Longer than the idle timeout of common proxies, so that none sends into a socket that was just closed. */
 const KEEP_ALIVE_MS = 75_000;
+/** How long a client may read nothing of its response. Milliseconds. */
+const UNREAD_MS = 120_000;
 
 export interface HttpRole {
   readonly port: number;
@@ -86,6 +89,7 @@ export async function startHttp(
   };
   const server = createServer(options, (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    followResponse(response);
     underWay += 1;
     response.once('close', () => (underWay -= 1));
     if (isLeaving) response.setHeader('connection', 'close');
@@ -94,6 +98,7 @@ export async function startHttp(
     request.headers.host ||= host;
     void listener(request, response);
   });
+  const followResponse = dropUnread(server, UNREAD_MS);
   answerUnreadable(server, headers);
   server.on('upgrade', (request, connection, head) => {
     if (sockets?.isSocket(request.url)) sockets.upgrade(request, connection, head);
