@@ -28,7 +28,10 @@ export function ToasterHost() {
   const isUser = useToken() !== null;
   useEffect(() => {
     if (!isUser) return;
-    const timer = setTimeout(() => loadToaster().catch(() => undefined), AFTER_OPENING_MS);
+    const timer = setTimeout(() => {
+      // Offline it would wait, and the page would say that a part of it does.
+      if (!isOffline()) loadToaster().catch(() => undefined);
+    }, AFTER_OPENING_MS);
     return () => clearTimeout(timer);
   }, [isUser]);
   return Toaster && createElement(Toaster);

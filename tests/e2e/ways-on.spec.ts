@@ -148,6 +148,29 @@ describe('offline', () => {
     await waitForPath(page, `/character/${slugs[0]}`);
   });
 
+  test('a page that is no longer wanted does not reload the open one when it cannot be fetched', async () => {
+    const { page } = await openChat(app, slugs[0]!, await app.createUser());
+    app.allowErrors(/ERR_CONNECTION_RESET|Error loading route module|Failed to fetch/);
+    await page.evaluate(() => document.body.setAttribute('data-same', ''));
+    const asked = Promise.withResolvers<void>();
+    const isLeft = Promise.withResolvers<void>();
+    await page.route('**/assets/character-page-*.js', async (route) => {
+      asked.resolve();
+      await isLeft.promise;
+      await route.abort('connectionreset');
+    });
+    await page.getByTitle(COPY.conversation.viewCharacter).click();
+    await asked.promise;
+    await page.getByRole('link', { name: 'Collection' }).first().click();
+    await waitForPath(page, '/collection');
+    const failed = page.waitForEvent('console', (line) => line.text().includes('reloading page'));
+    isLeft.resolve();
+    await failed;
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('body[data-same]').count()).toBe(1);
+    expect(new URL(page.url()).pathname).toBe('/collection');
+  });
+
   test('a page whose program is gone, because the server was renewed, opens as a new document', async () => {
     const { page } = await openChat(app, slugs[0]!, await app.createUser());
     app.allowErrors(/404|Error loading route module|Failed to fetch/);

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import { UNSAFE_DataRouterContext, type Location } from 'react-router';
 import { isReloadMeant } from '#ui/reload-page.ts';
 
@@ -9,14 +9,13 @@ import { isReloadMeant } from '#ui/reload-page.ts';
  */
 export function useFailedPage(onFailed: (to: Location) => Promise<void>): void {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
-  const hasFailed = useRef(false);
   const onReload = useEffectEvent((event: NavigateEvent) => {
-    if (event.navigationType !== 'reload' || !event.cancelable || isReloadMeant()) return;
+    if (event.navigationType !== 'reload' || event.userInitiated) return;
+    if (!event.cancelable || isReloadMeant()) return;
+    event.preventDefault();
+    // Each module of a page that fails reloads, also after the navigation is canceled or another one began.
     const to = router?.state.navigation.location;
-    // A page has several modules: each that fails reloads, also after the navigation is canceled.
-    if (to || hasFailed.current) event.preventDefault();
     if (!to) return;
-    hasFailed.current = true;
     const { location } = router.state;
     // Only another navigation ends the one that waits; this one loads nothing.
     void router.navigate(location, {
@@ -28,7 +27,8 @@ export function useFailedPage(onFailed: (to: Location) => Promise<void>): void {
     void onFailed(to);
   });
   useEffect(() => {
-    if (!('navigation' in window)) return;
+    // In development, Vite reloads pages.
+    if (import.meta.env.DEV || !('navigation' in window)) return;
     const { navigation } = window;
     const listen = (event: NavigateEvent) => onReload(event);
     navigation.addEventListener('navigate', listen);
