@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chats, data_exports, generated_images, messages } from '#db/schema/index.ts';
 import { runExport } from '#features/accounts/server/export/run-export.ts';
+import { releaseMemory } from '#platform/release-memory.ts';
 import { ACCOUNT_PARTS } from '#roles/account-parts.ts';
 import { newId } from '#shared/ids.ts';
 import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
@@ -70,13 +71,15 @@ test('10,000 messages and 1,000 images are exported with constant memory', async
   await fill(user.id);
   const id = newId();
   await app.ctx.db.insert(data_exports).values({ id, user_id: user.id, requested_at: new Date() });
+  // Without garbage, of which a busy machine leaves more.
   const held = () => {
+    releaseMemory();
     const { heapUsed, arrayBuffers } = process.memoryUsage();
     return heapUsed + arrayBuffers;
   };
   const before = held();
   let most = before;
-  const timer = setInterval(() => (most = Math.max(most, held())), 10);
+  const timer = setInterval(() => (most = Math.max(most, held())), 1000);
   await runExport(app.ctx, ACCOUNT_PARTS, { id });
   clearInterval(timer);
   const [row] = await app.ctx.db.select().from(data_exports).where(eq(data_exports.id, id));
@@ -85,6 +88,6 @@ test('10,000 messages and 1,000 images are exported with constant memory', async
   console.log(
     `${Math.round(row!.size_bytes / MEGABYTE)} MB exported, ${Math.round((most - before) / MEGABYTE)} MB more held at most`,
   );
-  // Includes uncollected garbage. The archive is twice this size.
-  expect(most - before).toBeLessThan(100 * MEGABYTE);
+  // The archive has 200.
+  expect(most - before).toBeLessThan(50 * MEGABYTE);
 }, 180_000);
