@@ -1,5 +1,12 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useBlocker, useLocation, useNavigate, type Location } from 'react-router';
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useNavigate, type Location } from 'react-router';
 import { UI_TEXT } from '#ui/copy.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { isOffline as isOfflineNow, useOffline } from '#ui/use-offline.ts';
@@ -9,6 +16,9 @@ import { openAnew, useFailedPage } from './use-failed-page.ts';
 
 /** How long the message that the connection is back stays. */
 const BACK_FOR_MS = 5000;
+
+/** The blocker's key in the router. */
+const BLOCKER = 'offline';
 
 /** The page that could not be opened. */
 interface Refused {
@@ -64,17 +74,20 @@ export function OfflineGuard() {
   );
 }
 
-/** Mounted only while offline: the router supports one blocker, and online it is the page's own. */
+/**
+ * Mounted only while offline: the router supports one blocker, and online it is the page's own.
+ * `useBlocker` would block only some tasks after the page says that it is offline.
+ */
 function Blocker({ onBlocked }: { onBlocked(to: Location): void }) {
-  const { state, location, reset } = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isOfflineNow() && needsNewPage(currentLocation, nextLocation),
-  );
-  useEffect(() => {
-    if (state !== 'blocked') return;
-    onBlocked(location);
-    reset();
-  }, [state, location, reset, onBlocked]);
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  useLayoutEffect(() => {
+    router?.getBlocker(BLOCKER, ({ currentLocation, nextLocation }) => {
+      const isBlocked = isOfflineNow() && needsNewPage(currentLocation, nextLocation);
+      if (isBlocked) onBlocked(nextLocation);
+      return isBlocked;
+    });
+    return () => router?.deleteBlocker(BLOCKER);
+  }, [router, onBlocked]);
   return null;
 }
 
