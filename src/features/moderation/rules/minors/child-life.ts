@@ -9,7 +9,7 @@ const PLAY =
 const SPORT =
   'football|soccer|rugby|hockey|netball|basketball|baseball|cricket|swim|swims|swimming|judo|karate|ballet|gymnastics|chess|piano|violin|guitar|drums?|recorder|trumpet|cello|choir|goal|goals|coach|team|tournament|medal|trophy|scored|practice|recital|athletics|skiing|skating|surfing|archery|fencing|wrestling|ukulele|flute|saxophone|orchestra|match|dancing|sprint|medals';
 const HEALTH =
-  'fever|tooth|teeth|braces|glasses|asthma|inhaler|diabet(?:es|ic)|insulin|plaster|stitches|wrist|nits|lice|chickenpox|tonsils|cough|coughing|croup|earache|tummy|vomit\\w*|doctors?|dentist|orthodontist|pa?ediatrician|physio|surgery|operation|vaccin\\w*|jab|injection|potty|nappy|nappies|diapers?|wets|nightmares|autis(?:m|tic)|adhd|dyslexi[ac]|stammer|stutter|stutters|hospital|physiotherapy|vaccine|scan|crutches|pump|nosebleed|ear|earache|teething|sleepwalks|weighs';
+  'fever|tooth|teeth|braces|glasses|asthma|inhaler|diabet(?:es|ic)|insulin|plaster|stitches|wrist|nits|lice|chickenpox|tonsils|cough|coughing|croup|earache|tummy|vomit\\w*|doctors?|dentist|orthodontist|pa?ediatrician|physio|surgery|operation|vaccin\\w*|jab|injection|potty|nappy|nappies|diapers?|wets|nightmares|autis(?:m|tic)|adhd|dyslexi[ac]|stammer|stutter|stutters|hospital|physiotherapy|scan|crutches|pump|nosebleed|ear|teething|sleepwalks|weighs';
 const HOUSEHOLD =
   'shoes?|shoelaces|laces|uniform|outgrown|pocket|chores|dishwasher|bedtime|toothbrush|screen|phone|tablet|ipad|wifi|curfew|sandwich|sandwiches|babysitter|nanny|p[ay]jamas|mittens|coat|socks|raincoat|haircut|crib|cot|bunk|stroller|pushchair|buggy|pram|dummy|pacifier|custody|guardian|passport|allowance|tattoo|piercing|ears|moped|tidy|tidies';
 const EVENTS =

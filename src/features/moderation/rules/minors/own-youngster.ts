@@ -83,9 +83,10 @@ function isYoungster(words: readonly Word[], at: number): boolean {
 export const isCast = (
   { words, own, romance }: Scene,
   head: number,
-  spared: WordTable = NO_CAST,
+  spared?: WordTable,
 ): boolean => {
-  const isSpared = (at: number): boolean => spared.isBefore(words, at) || spared.isAt(words, at);
+  const isSpared = (at: number): boolean =>
+    spared !== undefined && (spared.isBefore(words, at) || spared.isAt(words, at));
   return (
     isTender(words, own) ||
     some(

@@ -34,7 +34,7 @@ const SAYS = compileApart(`
 `);
 /** The speaker's day, or a change in the child's. */
 const FROM_LIFE =
-  /^(?:i|we|my|our|me|us|mine|ours|already|today|yesterday|tonight|again|suddenly|lately|finally|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|morning|afternoon|week|month|term|summer|winter|learned|scored|decided|asked|started|finished|named|measured|invented|since|mine)$/;
+  /^(?:i|we|my|our|me|us|mine|ours|already|today|yesterday|tonight|again|suddenly|lately|finally|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|morning|afternoon|week|month|term|summer|winter|learned|scored|decided|asked|started|finished|named|measured|invented|since)$/;
 /** The speaker decides for the child, or asks for advice about one. */
 const DECIDES = compileApart(`
   should|must|can|could i|we :adverb? worry|let|allow|ground|insist|intervene|push|punish|forbid|step|force|call|sign|be|get|find|hire|book
