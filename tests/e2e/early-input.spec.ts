@@ -4,19 +4,25 @@ import { WAITING_TEXT } from '#features/accounts/ui/copy.ts';
 import { AFFILIATE_TEXT } from '#features/submissions/ui/copy.ts';
 import { UI_TEXT } from '#ui/copy.ts';
 import { continueButton, methodRadio, option } from './shop-screen.ts';
-import { PHONE, setupApp, waitForHydration } from './stage.ts';
+import { PHONE, setupApp, waitForHydration, waitForPath } from './stage.ts';
 
 const app = setupApp({ isShared: true });
 
-/** Opens a page whose scripts load only after `act`. */
-async function openSlowly(path: string, act: (page: Page) => Promise<void>) {
-  const page = await app.open({ path: '/legal/terms', width: PHONE });
+/** Holds back the scripts of the next page, until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+/** Opens a page whose scripts load only after `act`. */
+async function openSlowly(path: string, act: (page: Page) => Promise<void>) {
+  const page = await app.open({ path: '/legal/terms', width: PHONE });
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await act(page);
   expect(await page.evaluate(() => 'earlyInput' in window)).toBe(true);
@@ -76,5 +82,27 @@ describe('before the program has loaded', () => {
       slow.getByRole('button', { name: UI_TEXT.menu }).click(),
     );
     await page.getByRole('dialog').getByRole('link').first().waitFor();
+  });
+
+  // The pages of one document: the browser only changes the address.
+  test.each([
+    ['another page of a list', '/characters?page=2', '/characters?page=3'],
+    ['another route', '/girls', '/guys'],
+  ])('going back leads to %s', async (_, first, second) => {
+    const heading = (page: Page) => page.locator('article.character-card h3').allTextContents();
+    const page = await app.open({ path: first });
+    const expected = await heading(page);
+    await waitForHydration(page);
+    await page.locator(`a[href^="${second}"]`).first().click();
+    await waitForPath(page, second);
+    await expect.poll(() => heading(page)).not.toEqual(expected);
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForFunction(() => 'earlyInput' in window);
+    await page.goBack({ waitUntil: 'commit' });
+    release();
+    await waitForHydration(page);
+    await waitForPath(page, first);
+    await expect.poll(() => heading(page)).toEqual(expected);
   });
 });
