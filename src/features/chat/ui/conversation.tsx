@@ -3,10 +3,9 @@ import { useCallback, useEffect, useMemo, useRef, type CSSProperties } from 'rea
 import { useNavigate } from 'react-router';
 import { ReportHost } from '#features/moderation/ui/report-host.tsx';
 import { stopPlaying } from '#features/voice/ui/opened-players.ts';
-import { isMissing } from '#ui/describe-error.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
-import { ErrorState } from '#ui/primitives/error-state.tsx';
+import { PageFailure } from '#ui/primitives/page-failure.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { PHOTO_PREVIEW } from '../rules.ts';
 import { useDropPicture } from './attach/use-drop-picture.ts';
@@ -54,30 +53,27 @@ export function Conversation(props: ConversationProps) {
   if (opened.status === 'failed') {
     return (
       <section className="grid h-full min-w-0 flex-1 place-items-center">
-        {isMissing(opened.query.error) ? (
-          <ErrorState
-            heading="h1"
-            title={COPY.conversation.notFound}
-            description={COPY.conversation.notFoundText}
-            action={
+        <PageFailure
+          query={opened.query}
+          missing={{
+            title: COPY.conversation.notFound,
+            description: COPY.conversation.notFoundText,
+            action: (
               <ButtonLink to="/characters" variant="secondary">
                 {COPY.start.browse}
               </ButtonLink>
-            }
-          />
-        ) : (
-          <ErrorState
-            heading="h1"
-            title={COPY.conversation.loadFailed}
-            query={opened.query}
-            extraAction={
-              // The list is next to it on wider screens.
+            ),
+          }}
+          failed={{
+            title: COPY.conversation.loadFailed,
+            // The list is next to it on wider screens.
+            extraAction: (
               <ButtonLink to="/chat" variant="quiet" className="md:hidden">
                 {COPY.conversation.back}
               </ButtonLink>
-            }
-          />
-        )}
+            ),
+          }}
+        />
       </section>
     );
   }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams, type MetaArgs } from 'react-router';
-import { isMissing } from '#ui/describe-error.ts';
 import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { pageMeta } from '#ui/page-meta.ts';
-import { ErrorState } from '#ui/primitives/error-state.tsx';
+import { ButtonLink } from '#ui/primitives/button.tsx';
+import { PageFailure } from '#ui/primitives/page-failure.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { RequireUser } from '#ui/session.tsx';
 import { PERSONAS_TEXT } from './copy.ts';
@@ -41,7 +41,7 @@ export default function LorebookPage() {
 
 function Opened({ id }: { id: string }) {
   const query = useQuery(lorebookQuery(id));
-  const { data, error } = query;
+  const { data } = query;
   if (data)
     return (
       <>
@@ -50,9 +50,16 @@ function Opened({ id }: { id: string }) {
       </>
     );
   if (!hasLoadFailed(query)) return <Skeleton className="mt-4 h-64 w-full rounded-card" />;
-  return isMissing(error) ? (
-    <ErrorState heading="h1" title={TEXT.notFound} description={TEXT.notFoundText} />
-  ) : (
-    <ErrorState heading="h1" title={PERSONAS_TEXT.loadFailed} query={query} />
+  const action = (
+    <ButtonLink to="/personas" variant="secondary">
+      {TEXT.back}
+    </ButtonLink>
+  );
+  return (
+    <PageFailure
+      query={query}
+      missing={{ title: TEXT.notFound, description: TEXT.notFoundText, action }}
+      failed={{ title: PERSONAS_TEXT.loadFailed }}
+    />
   );
 }

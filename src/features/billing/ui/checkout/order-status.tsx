@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ButtonLink } from '#ui/primitives/button.tsx';
-import { ErrorState } from '#ui/primitives/error-state.tsx';
+import { PageFailure } from '#ui/primitives/page-failure.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import type { CheckoutStatus } from '../../contract-checkout.ts';
 import { entitlementsOf } from '../../entitlements.ts';
@@ -16,25 +16,22 @@ import { useOrder } from './use-order.ts';
 
 /** The state of an order, from waiting to paid. */
 export function OrderStatus({ orderId }: { orderId: string }) {
-  const { order, isUnknown, isFailed, isLate, query } = useOrder(orderId);
+  const { order, isFailed, isLate, query } = useOrder(orderId);
   const [next] = useState(() => readReturn(orderId));
-  if (isUnknown)
+  if (isFailed) {
+    const toPremium = (
+      <ButtonLink to="/premium" variant="secondary">
+        {COPY.toPremium}
+      </ButtonLink>
+    );
     return (
-      <ErrorState
-        heading="h1"
-        title={COPY.unknown}
-        description={COPY.unknownText}
-        action={
-          <ButtonLink to="/premium" variant="secondary">
-            {COPY.toPremium}
-          </ButtonLink>
-        }
+      <PageFailure
+        query={query}
+        missing={{ title: COPY.unknown, description: COPY.unknownText, action: toPremium }}
+        failed={{ title: COPY.failed, description: COPY.failedText }}
       />
     );
-  if (isFailed)
-    return (
-      <ErrorState heading="h1" title={COPY.failed} description={COPY.failedText} query={query} />
-    );
+  }
   return (
     <div className="mx-auto max-w-xl px-4 py-12 md:py-20">
       <div role="status" aria-live="polite" className="flex flex-col items-center text-center">

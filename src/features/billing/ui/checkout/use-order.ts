@@ -33,8 +33,7 @@ export function useOrder(orderId: string) {
   }, [isPaid, refresh]);
   return {
     order: query.data,
-    isUnknown: isMissing(query.error),
-    isFailed: hasLoadFailed(query),
+    isFailed: isMissing(query.error) || hasLoadFailed(query),
     isLate: query.data?.state === 'open' && polls > FAST_POLLS,
     query,
   };

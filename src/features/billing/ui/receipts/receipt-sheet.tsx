@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ApiError } from '#ui/api-client.ts';
 import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
-import { ErrorState } from '#ui/primitives/error-state.tsx';
+import { PageFailure } from '#ui/primitives/page-failure.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { METHOD_NAMES } from '../../catalog.ts';
 import type { ReceiptDetails } from '../../contract-checkout.ts';
@@ -19,17 +18,14 @@ const COPY = RECEIPT_TEXT.one;
 export function ReceiptSheet({ id }: { id: string }) {
   const query = useQuery(receiptQuery(id));
   const { data } = query;
-  if (hasLoadFailed(query)) {
-    const isUnknown = query.error instanceof ApiError && query.error.status === 404;
+  if (hasLoadFailed(query))
     return (
-      <ErrorState
-        heading="h1"
-        title={isUnknown ? COPY.unknown : COPY.failed}
+      <PageFailure
         query={query}
-        {...(isUnknown && { action: <AllReceipts /> })}
+        missing={{ title: COPY.unknown, action: <AllReceipts /> }}
+        failed={{ title: COPY.failed }}
       />
     );
-  }
   return (
     <div className="mx-auto max-w-2xl px-4 pt-8 md:px-8 md:pt-12 print:max-w-none print:p-0">
       <div className="mb-6 flex flex-wrap justify-between gap-3 print:hidden">

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { useCharacter } from '#features/characters/ui/detail/use-character.ts';
-import { isMissing } from '#ui/describe-error.ts';
 import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
-import { ErrorState } from '#ui/primitives/error-state.tsx';
+import { PageFailure } from '#ui/primitives/page-failure.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import type { CallSession } from '../call-session.ts';
 import { CALL_TEXT } from '../copy.ts';
@@ -23,18 +22,16 @@ export function CallScreen({ slug, chatId }: CallScreenProps) {
   if (character) return <Call character={character} chatId={chatId} />;
   if (!hasLoadFailed(query)) return <Spinner label={CALL_TEXT.loading} />;
   const { title, text, failed, passing, back } = CALL_TEXT.missing;
-  if (!isMissing(query.error))
-    return <ErrorState heading="h1" title={failed} description={passing} query={query} />;
+  const action = (
+    <ButtonLink to="/chat" variant="secondary">
+      {back}
+    </ButtonLink>
+  );
   return (
-    <ErrorState
-      heading="h1"
-      title={title}
-      description={text}
-      action={
-        <ButtonLink to="/chat" variant="secondary">
-          {back}
-        </ButtonLink>
-      }
+    <PageFailure
+      query={query}
+      missing={{ title, description: text, action }}
+      failed={{ title: failed, description: passing }}
     />
   );
 }

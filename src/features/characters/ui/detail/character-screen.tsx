@@ -5,11 +5,11 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import type { Character } from '#features/characters/contract.ts';
 import { ReportHost } from '#features/moderation/ui/report-host.tsx';
 import { openReportDialog } from '#features/moderation/ui/report-store.ts';
-import { describeError, isMissing } from '#ui/describe-error.ts';
+import { describeError } from '#ui/describe-error.ts';
 import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
-import { ErrorState } from '#ui/primitives/error-state.tsx';
+import { PageFailure } from '#ui/primitives/page-failure.tsx';
 import { sharePage } from '#ui/share-page.ts';
 import { notify } from '#ui/toast.ts';
 import { useGoBack } from '#ui/use-go-back.ts';
@@ -35,19 +35,17 @@ export function CharacterScreen({ slug, gallery }: { slug: string; gallery: Reac
   const { character, query, progress } = useCharacter(slug);
   const goBack = useGoBack('/characters');
   if (hasLoadFailed(query)) {
-    const isGone = isMissing(query.error);
+    const { failed: title, missing, passing } = DETAIL_TEXT.load;
     const back = (
       <Button variant="secondary" onClick={goBack}>
         {DETAIL_TEXT.goBack}
       </Button>
     );
     return (
-      <ErrorState
-        heading="h1"
-        title={DETAIL_TEXT.load.failed}
-        description={isGone ? DETAIL_TEXT.load.missing : DETAIL_TEXT.load.passing}
+      <PageFailure
         query={query}
-        {...(isGone ? { action: back } : { extraAction: back })}
+        missing={{ title, description: missing, action: back }}
+        failed={{ title, description: passing, extraAction: back }}
       />
     );
   }

@@ -6,7 +6,7 @@ import { openReportDialog } from '#features/moderation/ui/report-store.ts';
 import { isMissing } from '#ui/describe-error.ts';
 import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
-import { ErrorState } from '#ui/primitives/error-state.tsx';
+import { PageFailure } from '#ui/primitives/page-failure.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { GALLERY_TEXT, IMAGE_TEXT } from '../copy.ts';
 import { imageQuery } from '../queries.ts';
@@ -31,32 +31,24 @@ export function ImageScreen({ id }: { id: string }) {
   const isGone = isMissing(error);
   // Cached data is shown during a refetch, but not once the picture is no longer shared.
   if (data && !isGone) return <LoadedImage image={data} />;
-  if (isGone)
-    return (
-      <ErrorState
-        heading="h1"
-        title={IMAGE_TEXT.missing.title}
-        description={IMAGE_TEXT.missing.text}
-        action={
-          <ButtonLink to="/" variant="secondary">
-            {IMAGE_TEXT.missing.action}
-          </ButtonLink>
-        }
-      />
-    );
-  if (!hasLoadFailed(query))
+  if (!isGone && !hasLoadFailed(query))
     return (
       <div role="status" className="mx-auto max-w-xl px-4 py-8">
         <span className="sr-only">{IMAGE_TEXT.loading}</span>
         <Skeleton className="aspect-[832/1216] w-full rounded-card!" />
       </div>
     );
+  const { title, text, action } = IMAGE_TEXT.missing;
+  const home = (
+    <ButtonLink to="/" variant="secondary">
+      {action}
+    </ButtonLink>
+  );
   return (
-    <ErrorState
-      heading="h1"
-      title={IMAGE_TEXT.failed.title}
-      description={IMAGE_TEXT.failed.text}
+    <PageFailure
       query={query}
+      missing={{ title, description: text, action: home }}
+      failed={{ title: IMAGE_TEXT.failed.title, description: IMAGE_TEXT.failed.text }}
     />
   );
 }

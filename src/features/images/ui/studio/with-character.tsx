@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { useCharacter } from '#features/characters/ui/detail/use-character.ts';
-import { isMissing } from '#ui/describe-error.ts';
 import { hasLoadFailed } from '#ui/has-load-failed.ts';
 import { Button } from '#ui/primitives/button.tsx';
-import { ErrorState } from '#ui/primitives/error-state.tsx';
+import { PageFailure } from '#ui/primitives/page-failure.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { useGoBack } from '#ui/use-go-back.ts';
 import { STUDIO_TEXT } from './copy.ts';
@@ -22,19 +21,16 @@ export function WithCharacter({ slug, children }: WithCharacterProps) {
   const goBack = useGoBack('/generate');
   if (character) return children(character);
   if (!hasLoadFailed(query)) return <Loading />;
-  const isGone = isMissing(query.error);
   const back = (
     <Button variant="secondary" onClick={goBack}>
       {COPY.goBack}
     </Button>
   );
   return (
-    <ErrorState
-      heading="h1"
-      title={isGone ? COPY.title : COPY.failed}
-      description={isGone ? COPY.text : COPY.passing}
+    <PageFailure
       query={query}
-      {...(isGone ? { action: back } : { extraAction: back })}
+      missing={{ title: COPY.title, description: COPY.text, action: back }}
+      failed={{ title: COPY.failed, description: COPY.passing, extraAction: back }}
     />
   );
 }
