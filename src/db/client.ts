@@ -10,10 +10,10 @@ import { listenEmbedded, listenOnServer, type Listen } from './listen.ts';
 import { lockPreparation } from './lock-preparation.ts';
 import { createStatementNames, nameStatements } from './name-statements.ts';
 import { DatabaseNotMigrated, findPendingMigrations } from './schema-version.ts';
-import * as schema from './schema/index.ts';
 import { surviveLostConnections } from './survive-lost-connections.ts';
 
-export type Db = NodePgDatabase<typeof schema>;
+/** Without the schema: drizzle would build relational queries, which are not used, for each transaction. */
+export type Db = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** The database or a transaction; the first argument of every query. */
 export type Queryable = Db | Transaction;
@@ -152,7 +152,7 @@ function openServer(
 }
 
 function openDrizzle(pool: Pool): Db {
-  const db = drizzle(surviveLostConnections(pool), { schema });
+  const db = drizzle(surviveLostConnections(pool));
   runAfterCommits(db);
   return db;
 }

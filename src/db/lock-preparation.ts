@@ -1,6 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, type Pool } from 'pg';
-import * as schema from './schema/index.ts';
 
 /** Held on one connection, so that the server releases it when the process dies. */
 const LOCK = `hashtextextended('everafter: prepare the database', 0)`;
@@ -22,7 +21,7 @@ const NO_LIMITS = [
 export async function lockPreparation<T>(
   pool: Pool,
   onWait: () => void,
-  work: (db: NodePgDatabase<typeof schema>) => Promise<T>,
+  work: (db: NodePgDatabase) => Promise<T>,
 ): Promise<T> {
   const client = new Client(pool.options);
   // A lost connection fails the current statement; without a listener it would end the process.
@@ -36,7 +35,7 @@ export async function lockPreparation<T>(
       if (tries === 0) onWait();
       await new Promise((resolve) => setTimeout(resolve, TRY_EVERY_MS));
     }
-    return await work(drizzle(client, { schema }));
+    return await work(drizzle(client));
   } finally {
     await client.end();
   }

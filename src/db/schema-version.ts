@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { refuseEarlySchema } from './refuse-early-schema.ts';
-import type * as schema from './schema/index.ts';
 
 interface Migration {
   tag: string;
@@ -32,7 +31,7 @@ export class DatabaseNotMigrated extends Error {
  * Returns the names of the migrations that this database has not run, the oldest first.
  * @throws DatabaseTooOld, DatabaseTooNew before anything is changed
  */
-export async function findPendingMigrations(db: NodePgDatabase<typeof schema>): Promise<string[]> {
+export async function findPendingMigrations(db: NodePgDatabase): Promise<string[]> {
   const migrations = readJournal();
   const last = await readLastMigration(db);
   if (last === null) return migrations.map(({ tag }) => tag);
@@ -46,7 +45,7 @@ export const isNewer = (when: number): boolean =>
   readJournal().every((migration) => migration.when < when);
 
 /** When the newest migration of the database was written; null for an empty database. */
-async function readLastMigration(db: NodePgDatabase<typeof schema>): Promise<number | null> {
+async function readLastMigration(db: NodePgDatabase): Promise<number | null> {
   const { rows: tables } = await db.execute<{ name: string | null }>(
     sql`SELECT to_regclass('drizzle.__drizzle_migrations') AS name`,
   );

@@ -7,7 +7,6 @@ import { Client, Pool } from 'pg';
 import { migrateDatabase, openDatabase, type Database } from '#db/client.ts';
 import { listenEmbedded } from '#db/listen.ts';
 import { openEmbedded } from '#db/embedded/open.ts';
-import * as schema from '#db/schema/index.ts';
 import { createJobs } from '#platform/jobs.ts';
 import { createLog } from '#platform/log.ts';
 
@@ -44,7 +43,7 @@ export async function ensureEmbeddedTemplate(): Promise<string> {
   const server = await openEmbedded({ dataDir: null });
   const pool = new Pool({ host: server.socketDir, user: 'postgres', database: 'postgres' });
   const close = () => pool.end();
-  const db = drizzle(pool, { schema });
+  const db = drizzle(pool);
   const listen = listenEmbedded(pool);
   await prepare({ kind: 'embedded', pool, db, patient: { pool, db }, listen, close });
   await close();

@@ -3,7 +3,6 @@ import { Pool } from 'pg';
 import { openDatabase, PATIENT_POOL_SIZE, type Db } from '#db/client.ts';
 import { DataDirLocked, findRunningDatabase } from '#db/embedded/lock.ts';
 import { findPendingMigrations } from '#db/schema-version.ts';
-import * as schema from '#db/schema/index.ts';
 import type { Config } from '#platform/config.ts';
 import { ok, problem, warning, type Check, type Outcome } from './check.ts';
 
@@ -29,7 +28,7 @@ export async function openForDoctor(config: Config): Promise<OpenedDatabase> {
     if (!host) throw error;
     const pool = new Pool({ host, user: 'postgres', database: 'postgres', max: 3 });
     pool.on('error', () => {});
-    return { db: drizzle(pool, { schema }), isRunning: true, close: () => pool.end() };
+    return { db: drizzle(pool), isRunning: true, close: () => pool.end() };
   }
 }
 

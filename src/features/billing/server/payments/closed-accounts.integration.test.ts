@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mails, payments, users } from '#db/schema/index.ts';
+import { mails, payments, token_grants, users } from '#db/schema/index.ts';
 import { closeAccount } from '#features/accounts/server/index.ts';
 import type { Context, UserContext } from '#platform/context.ts';
 import { PaymentProviderError } from '#platform/payments/payment-error.ts';
@@ -132,7 +132,7 @@ describe('payment after the account was closed', () => {
     expect(row).toMatchObject({ late: 'open', returned_minor: 0 });
     expect(await jobsOf(shop.ctx, 'billing.refund-late-payment', row.id)).toBe(1);
     const total = async () =>
-      (await shop.ctx.db.query.token_grants.findMany()).filter(
+      (await shop.ctx.db.select().from(token_grants)).filter(
         ({ source_id, granted }) =>
           [row.id, row.subscription_id].includes(source_id) && granted > 0,
       );
