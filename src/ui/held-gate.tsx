@@ -1,5 +1,6 @@
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { STANDING_PATH } from '#shared/standing-path.ts';
+import { Redirect } from './redirect.tsx';
 import { useAccountHeld } from './standing-store.ts';
 
 /** Redirects a restricted account to the status page, from all pages but the legal ones. */
@@ -10,5 +11,5 @@ export function HeldGate() {
   // Keeps what a provider added to the URL: deleting the account and exporting data require a fresh
   // sign-in.
   const to = { pathname: STANDING_PATH, hash };
-  return isHeld && !isOpen ? <Navigate to={to} state={state} replace /> : null;
+  return isHeld && !isOpen ? <Redirect to={to} state={state} /> : null;
 }

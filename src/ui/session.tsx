@@ -8,12 +8,13 @@ import {
   useMemo,
   type ReactNode,
 } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { meQuery } from './me-query.ts';
 import { UI_TEXT } from './copy.ts';
 import { useEndedSession, useGuardedPage } from './ended-session.ts';
 import { ErrorState } from './primitives/error-state.tsx';
 import { Spinner } from './primitives/spinner.tsx';
+import { Redirect } from './redirect.tsx';
 import { useSessionActions, type SessionActions } from './session-actions.ts';
 import { tellStanding, useAccountHeld } from './standing-store.ts';
 import { subscribeToken, useToken } from './token-store.ts';
@@ -130,7 +131,12 @@ export function RequireUser({ children, isEarly = false }: RequireUserProps) {
   const { pathname, search } = useLocation();
   useGuardedPage();
   if (status === 'anonymous') {
-    return <Navigate to={withNext('/login', pathname + search)} replace />;
+    return (
+      <>
+        <Redirect to={withNext('/login', pathname + search)} />
+        <Waiting />
+      </>
+    );
   }
   // A page belongs to one person: when another user signs in in another tab, it reloads.
   if (!isEarly && user) return <Fragment key={user.id}>{children}</Fragment>;
@@ -146,14 +152,16 @@ export function RequireUser({ children, isEarly = false }: RequireUserProps) {
   return (
     <>
       {isEarly && <div data-show="token">{children}</div>}
-      {status === 'loading' && (
-        <div
-          data-show={isEarly ? 'anonymous' : undefined}
-          className="grid min-h-[50vh] flex-1 place-items-center text-muted"
-        >
-          <Spinner />
-        </div>
-      )}
+      {status === 'loading' && <Waiting show={isEarly ? 'anonymous' : undefined} />}
     </>
+  );
+}
+
+/** `show` limits it to visitors or to stored tokens before the session is known. */
+function Waiting({ show }: { show?: 'anonymous' | undefined }) {
+  return (
+    <div data-show={show} className="grid min-h-[50vh] flex-1 place-items-center text-muted">
+      <Spinner />
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { CONTACT_TEXT } from '#features/submissions/ui/copy.ts';
 import { UI_TEXT } from '#ui/copy.ts';
 import { openChat, readSlugs, waitForChat } from './chat-screen.ts';
 import type { TestUser } from './person.ts';
-import { expectAccessible, setupApp, waitForPath } from './stage.ts';
+import { expectAccessible, setupApp, waitForHydration, waitForPath } from './stage.ts';
 
 const app = setupApp({ model: true, isShared: true });
 let slugs: string[];
@@ -61,6 +61,25 @@ describe('a session that ends while a chat is open', () => {
       expect(await again.countText('Half a thought')).toBe(0);
     },
   );
+});
+
+test('a page that needs a user leads to the sign-in page, also if it is asked for again meanwhile', async () => {
+  const page = await app.open({ path: '/girls' });
+  await waitForHydration(page);
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let asked = 0;
+  await page.route('**/assets/login-page-*.js', async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  const link = page.locator('a[href="/collection"]:visible').first();
+  await link.click();
+  await expect.poll(() => asked).toBe(1);
+  await link.click();
+  release();
+  await waitForPath(page, '/login?next=%2Fcollection');
 });
 
 test('a session that ends on a public page is told there; signing out oneself is not', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Navigate, useNavigate, type MetaArgs } from 'react-router';
+import { useNavigate, type MetaArgs } from 'react-router';
 import { ReturnedSignIn } from '#features/accounts/ui/profile/again/returned-sign-in.tsx';
 import { SignInAgain } from '#features/accounts/ui/profile/again/sign-in-again.tsx';
 import { DangerCard } from '#features/accounts/ui/profile/danger-card.tsx';
@@ -18,6 +18,7 @@ import { Button } from '#ui/primitives/button.tsx';
 import { QueryFailure } from '#ui/primitives/query-failure.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
+import { Redirect } from '#ui/redirect.tsx';
 import { useSession } from '#ui/session.tsx';
 import { STANDING_PATH } from '#shared/standing-path.ts';
 import { useAccountHeld } from '#ui/standing-store.ts';
@@ -37,7 +38,7 @@ export function meta({ matches }: MetaArgs) {
 export default function StandingPage() {
   const { status } = useSession();
   const isHeld = useAccountHeld();
-  if (status === 'anonymous') return <Navigate to={withNext('/login', STANDING_PATH)} replace />;
+  if (status === 'anonymous') return <Redirect to={withNext('/login', STANDING_PATH)} />;
   if (status === 'loading' && !isHeld) return <Loading />;
   return <AccountStatus isHeld={isHeld} />;
 }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { Navigate } from 'react-router';
 import type { Route } from './+types/login-page';
 import type { PageHandle } from '#ui/page-handle.ts';
 import { pageMeta } from '#ui/page-meta.ts';
+import { Redirect } from '#ui/redirect.tsx';
 import { useSession } from '#ui/session.tsx';
 import { loadFrameCharacter } from './frame-loader.ts';
 import { LegalName } from './legal-name.tsx';
@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const { status, hasEnded } = useSession();
   const signIn = useSignIn('login');
-  if (status === 'authenticated' && !signIn.busy) return <Navigate to={signIn.next} replace />;
+  if (status === 'authenticated' && !signIn.busy) return <Redirect to={signIn.next} />;
   const { character } = loaderData;
   return (
     <SignInFrame

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { Navigate } from 'react-router';
 import type { Route } from './+types/signup-page';
 import type { PageHandle } from '#ui/page-handle.ts';
 import { pageMeta } from '#ui/page-meta.ts';
+import { Redirect } from '#ui/redirect.tsx';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
 import type { Provider } from '../contract.ts';
@@ -31,7 +31,7 @@ export default function SignupPage({ loaderData }: Route.ComponentProps) {
   const [accepted, setAccepted] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
-  if (status === 'authenticated' && !signIn.busy) return <Navigate to={signIn.next} replace />;
+  if (status === 'authenticated' && !signIn.busy) return <Redirect to={signIn.next} />;
   const { character } = loaderData;
   const start = (provider: Provider) => {
     if (accepted) return signIn.start(provider);
