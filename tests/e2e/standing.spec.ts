@@ -53,9 +53,11 @@ test('a warning, a suspension, the suspension page, and a granted appeal by keyb
   await sendText(CLEAR[1]!);
   const suspension = page.getByRole('dialog', { name: STRIKE_TEXT.titles.suspension });
   await suspension.waitFor();
+  // The page behind the dialog changes.
+  await waitForPath(page, '/standing');
+  await page.locator('main h1').waitFor();
   await expectAccessible(page, '[role=dialog]');
   await suspension.getByRole('button', { name: STRIKE_TEXT.goOn }).press('Enter');
-  await waitForPath(page, '/standing');
   await heading(page, STANDING_TEXT.headings.suspended).waitFor();
   await waitForPath(other, '/standing');
   await page.getByRole('heading', { name: PROFILE_TEXT.export.title }).waitFor();

@@ -39,7 +39,7 @@ export function Dialog(props: DialogProps) {
             props.className,
           )}
         >
-          <header className="flex items-start gap-4 px-6 pt-5 pb-3">
+          <div className="flex items-start gap-4 px-6 pt-5 pb-3">
             <div className="min-w-0 flex-1">
               <Radix.Title className="display text-xl wrap-anywhere">{title}</Radix.Title>
               {description && (
@@ -53,7 +53,7 @@ export function Dialog(props: DialogProps) {
                 <X strokeWidth={1.5} />
               </IconButton>
             </Radix.Close>
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-6">{children}</div>
         </Radix.Content>
       </Radix.Portal>

@@ -40,7 +40,7 @@ export function LightboxBar(props: LightboxBarProps) {
   const navigate = useNavigate();
   const stopSharing = useStopSharing();
   return (
-    <header className="flex flex-wrap items-center justify-end px-1.5 pt-1.5 md:px-3">
+    <div className="flex flex-wrap items-center justify-end px-1.5 pt-1.5 md:px-3">
       <p className="mr-auto px-2.5 text-sm text-cream-muted tabular-nums" role="status">
         {position}
       </p>
@@ -96,7 +96,7 @@ export function LightboxBar(props: LightboxBarProps) {
       <BarButton label={TEXT.lightbox.close} onClick={onClose}>
         <X strokeWidth={1.5} />
       </BarButton>
-    </header>
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ export function LightboxCaption({
   onLeave: () => void;
 }) {
   return (
-    <footer className="px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] text-sm">
+    <div className="px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] text-sm">
       {image.prompt && (
         <p
           // A long prompt must be scrollable by keyboard.
@@ -26,6 +26,6 @@ export function LightboxCaption({
         {image.character_slug && <CharacterLink slug={image.character_slug} onLeave={onLeave} />}
         <time dateTime={image.created_at}>{formatMoment(image.created_at)}</time>
       </p>
-    </footer>
+    </div>
   );
 }
