@@ -45,7 +45,8 @@ export async function filmPage(
   const begun = performance.now();
   for (let at = 0; at < (seconds * 1000) / FRAME_MS; at++) {
     await wait(begun + (at + 1) * FRAME_MS - performance.now());
-    if (painted) frames.push(painted);
+    // The first one also fills the positions before it.
+    while (painted && frames.length <= at) frames.push(painted);
   }
   await telling;
   await session.detach();
