@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 
-const FILMS: readonly (Film & { height: number })[] = [
+const FILMS: readonly Film[] = [
   { name: 'phone', width: 390, height: 844, columns: 20, cell: 96 },
   { name: 'wide', width: 1440, height: 900, columns: 10, cell: 224 },
 ];
@@ -42,7 +42,7 @@ mkdirSync(values.out, { recursive: true });
 try {
   for (const film of FILMS) {
     const page = await openPage(browser, film.width, film.height);
-    const frames = await filmPage(page, Number(values.seconds), () => playNewcomer(page));
+    const frames = await filmPage(page, film, Number(values.seconds), () => playNewcomer(page));
     const file = join(values.out, `${film.name}.webp`);
     const bytes = await composeSheet(frames, film, file);
     console.log(`${file}: ${frames.length} frames, ${Math.round(bytes / 1024)} KB`);

@@ -11,48 +11,58 @@ export interface Film {
   name: string;
   /** Screen size in CSS pixels. */
   width: number;
+  height: number;
   columns: number;
   /** Width of a frame on the sheet, in pixels. */
   cell: number;
 }
 
 /**
- * Takes a frame every 500 ms while `story` runs, and until the time is over. A late frame also
- * replaces the missed ones, so that a position on the sheet is always the same moment.
+ * Takes a frame every 500 ms while `story` runs, and until the time is over. Frames are what the
+ * browser last painted: a screenshot of a scrolling page may show it moved by part of the screen.
  */
 export async function filmPage(
   page: Page,
+  { width, height, cell }: Film,
   seconds: number,
   story: () => Promise<void>,
 ): Promise<Buffer[]> {
-  const count = (seconds * 1000) / FRAME_MS;
+  const session = await page.context().newCDPSession(page);
+  let painted: Buffer | undefined;
+  session.on('Page.screencastFrame', ({ data, sessionId }) => {
+    // Not the white of the empty tab.
+    if (page.url() !== 'about:blank') painted = Buffer.from(data, 'base64');
+    // The page may be closed by now.
+    session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
+  });
+  const maxWidth = cell * 2;
+  const maxHeight = Math.ceil((maxWidth * height) / width);
+  await session.send('Page.startScreencast', { format: 'jpeg', quality: 90, maxWidth, maxHeight });
   const frames: Buffer[] = [];
-  const begun = performance.now();
   const telling = story();
   // Its failure is thrown at the end.
   telling.catch(() => undefined);
-  while (frames.length < count) {
-    const due = begun + frames.length * FRAME_MS - performance.now();
-    if (due > 0) await wait(due);
-    // There may be none during a navigation.
-    const frame = await page.screenshot({ type: 'jpeg', quality: 80 }).catch(() => frames.at(-1));
-    const passed = Math.floor((performance.now() - begun) / FRAME_MS) + 1;
-    while (frame && frames.length < Math.min(passed, count)) frames.push(frame);
+  const begun = performance.now();
+  for (let at = 0; at < (seconds * 1000) / FRAME_MS; at++) {
+    await wait(begun + (at + 1) * FRAME_MS - performance.now());
+    // The first one also fills the positions before it.
+    while (painted && frames.length <= at) frames.push(painted);
   }
   await telling;
+  await session.detach();
   return frames;
 }
 
 /** Writes frames in rows as one WebP of at most 400 KB. @returns its bytes */
 export async function composeSheet(
   frames: readonly Buffer[],
-  { columns, cell }: Film,
+  { width, height: screen, columns, cell }: Film,
   file: string,
 ): Promise<number> {
+  const height = Math.round((cell * screen) / width);
   const small = await Promise.all(
-    frames.map((frame) => sharp(frame).resize({ width: cell }).png().toBuffer()),
+    frames.map((frame) => sharp(frame).resize(cell, height).png().toBuffer()),
   );
-  const { height = 0 } = await sharp(small[0]).metadata();
   const place = (at: number) => ({
     left: (at % columns) * (cell + GAP),
     top: Math.floor(at / columns) * (height + GAP),

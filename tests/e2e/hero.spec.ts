@@ -122,6 +122,20 @@ describe('the hero', () => {
     }
   });
 
+  test('has both buttons of a slide side by side on a phone', async () => {
+    const page = await app.open({ width: PHONE });
+    for (const { words } of HERO_SLIDES) {
+      const number = HERO_SLIDES.findIndex((slide) => slide.words === words) + 1;
+      await page.getByRole('button', { name: HERO_TEXT.goTo(number, words.title) }).click();
+      await page.locator(openSlide, { hasText: words.title }).waitFor();
+      const tops = await page
+        .locator(`${openSlide} a`)
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+      expect(tops).toHaveLength(2);
+      expect(tops[0], words.title).toBe(tops[1]);
+    }
+  });
+
   test('does not move with reduced motion', async () => {
     const page = await app.open({ prepare: (context) => context.clock.install() });
     const title = page.locator(`${openSlide} h2`);

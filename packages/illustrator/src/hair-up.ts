@@ -1,35 +1,13 @@
 import { type Point, smoothstep } from './geometry.ts';
 import { drawPartedCap, drawSweptCap, drawWisps, gatherBehind } from './hair-caps.ts';
 import { drawBraid, drawTuft } from './hair-braid.ts';
+import { drawBun } from './hair-bun.ts';
 import { drawSheet } from './hair-strands.ts';
 import type { HairLayers, HairPlan, HairStudio } from './hair-plan.ts';
 import { hex } from './palette.ts';
 import { fill, oval } from './sketch.ts';
 
 export type Updo = 'bun' | 'ponytail' | 'pigtails' | 'braids';
-
-function drawBun(studio: HairStudio, cx: number, cy: number, rx: number, ry: number): string {
-  const { sketch, light, random, place } = studio;
-  const turn = (from: number, to: number, out: number): Point[] =>
-    Array.from({ length: 5 }, (_, i) => {
-      const angle = from + ((to - from) * i) / 4;
-      return place(cx + Math.cos(angle) * rx * out, cy + Math.sin(angle) * ry * out, 0);
-    });
-  const [bx, by] = place(cx, cy, 0);
-  const base = oval(bx, by, rx, ry, hex(light.tones.dark));
-  const coil = (from: number, to: number, inner: number, outer: number) =>
-    drawSheet(
-      sketch,
-      {
-        guides: [turn(from, to, inner), turn(from, to, (inner + outer) / 2), turn(from, to, outer)],
-        shine: [0.5],
-        feather: 0.1,
-      },
-      light,
-      random,
-    );
-  return base + coil(0.6, 3.7, 0.45, 1.04) + coil(3.3, 6.6, 0.4, 1.02) + coil(4.4, 7.6, 0.05, 0.62);
-}
 
 /** A plain band round gathered hair. */
 export const tie = ({ light }: HairStudio, [x, y]: Point, size: number) =>

@@ -13,7 +13,7 @@ export const PICTURE_FIELDS = [
 export type PictureField = (typeof PICTURE_FIELDS)[number];
 
 /** Increased when the pictures are drawn differently, which invalidates stored ones. */
-export const PICTURE_VERSION = 9;
+export const PICTURE_VERSION = 10;
 
 const hasPicture = (field: OptionField): field is PictureField =>
   (PICTURE_FIELDS as readonly OptionField[]).includes(field);

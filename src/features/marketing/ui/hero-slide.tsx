@@ -5,7 +5,7 @@ import { HERO_TEXT } from '../copy.ts';
 import { HeroScene } from './hero-scene.tsx';
 
 /** Lets both buttons fit side by side on a phone. */
-const COMPACT_ON_PHONES = 'max-sm:px-3.5 max-sm:text-sm';
+const COMPACT_ON_PHONES = 'max-sm:px-3 max-sm:text-sm';
 
 /** One slide: a person in a place, a heading, a text, and two buttons. */
 export function HeroSlide({
@@ -38,7 +38,7 @@ export function HeroSlide({
       <div className="hero-words">
         <h2 className="display text-3xl xl:text-4xl">{slide.words.title}</h2>
         <p className="mt-3 max-w-md text-base text-cream xl:text-lg">{slide.words.sentence}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:gap-2">
           <ButtonLink to={slide.to} variant="inverse" className={COMPACT_ON_PHONES}>
             {slide.words.action}
           </ButtonLink>

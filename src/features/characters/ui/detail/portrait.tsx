@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { RefreshCw } from 'lucide-react';
+import { Play, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Character, MediaItem } from '#features/characters/contract.ts';
 import { Button } from '#ui/primitives/button.tsx';
@@ -32,6 +32,8 @@ export function Portrait({ character, progress, onRetry, isRetrying }: PortraitP
   const { slug, media, portrait_status: status } = character;
   const [chosenId, setChosenId] = useState<string | null>(null);
   const shown = media.find(({ id }) => id === chosenId) ?? media[0];
+  /** What a loop shows until it plays, and in its thumbnail. */
+  const still = media.find((item) => item.media_type === 'image');
   const called = firstName(character.name);
   return (
     <div className="max-md:flex max-md:gap-2">
@@ -47,6 +49,7 @@ export function Portrait({ character, progress, onRetry, isRetrying }: PortraitP
           <Picture
             key={shown?.id}
             item={shown}
+            still={still}
             slug={slug}
             label={shown?.alt ?? CARD_TEXT.portraitOf(called)}
           />
@@ -85,14 +88,15 @@ export function Portrait({ character, progress, onRetry, isRetrying }: PortraitP
                 aria-label={DETAIL_TEXT.showPicture(position + 1, called)}
                 aria-pressed={item.id === shown?.id}
                 onClick={() => setChosenId(item.id)}
-                className="block h-20 w-15 overflow-hidden max-md:h-16 max-md:w-12 rounded-control opacity-70 transition-opacity hover:opacity-100 aria-pressed:opacity-100 aria-pressed:ring-2 aria-pressed:ring-ember"
+                className="relative block h-20 w-15 overflow-hidden max-md:h-16 max-md:w-12 rounded-control opacity-70 transition-opacity hover:opacity-100 aria-pressed:opacity-100 aria-pressed:ring-2 aria-pressed:ring-ember"
               >
                 <CharacterPicture
-                  media={item.media_type === 'image' ? item : undefined}
+                  media={item.media_type === 'image' ? item : still}
                   slug={slug}
                   alt=""
                   sizes={THUMB_SIZES}
                 />
+                {item.media_type === 'video' && <PlayMark />}
               </button>
             </li>
           ))}
@@ -105,10 +109,21 @@ export function Portrait({ character, progress, onRetry, isRetrying }: PortraitP
 const failureText = ({ portrait_failure: code }: Character): string =>
   (code && lookUp(DETAIL_TEXT.portrait.failures, code)) || DETAIL_TEXT.portrait.failed;
 
-function Picture(props: { item: MediaItem | undefined; slug: string; label: string }) {
-  const { item, slug, label } = props;
+const PlayMark = () => (
+  <span className="absolute inset-0 m-auto grid size-6 place-items-center rounded-full bg-scrim/70 text-cream">
+    <Play aria-hidden="true" className="size-3 fill-current" />
+  </span>
+);
+
+function Picture(props: {
+  item: MediaItem | undefined;
+  still: MediaItem | undefined;
+  slug: string;
+  label: string;
+}) {
+  const { item, still, slug, label } = props;
   if (item?.media_type === 'video')
-    return <CharacterLoop media={item} poster={placeholderUrl(slug)} label={label} />;
+    return <CharacterLoop media={item} poster={still?.url ?? placeholderUrl(slug)} label={label} />;
   return <CharacterPicture media={item} slug={slug} alt={label} sizes={SIZES} priority />;
 }
 
