@@ -32,7 +32,7 @@ export function Portrait({ character, progress, onRetry, isRetrying }: PortraitP
   const { slug, media, portrait_status: status } = character;
   const [chosenId, setChosenId] = useState<string | null>(null);
   const shown = media.find(({ id }) => id === chosenId) ?? media[0];
-  /** What a loop shows until it plays, and in its thumbnail. */
+  // What a loop shows until it plays, and in its thumbnail.
   const still = media.find((item) => item.media_type === 'image');
   const called = firstName(character.name);
   return (
