@@ -14,7 +14,7 @@ import { splitPassage, type Passage } from './minors/passage.ts';
 import { readNumber } from './minors/read-number.ts';
 import { readQuestion } from './minors/read-question.ts';
 import { readRiddle } from './minors/read-riddle.ts';
-import { isOfChildrenOnly, type FoundCue } from './minors/read-whole.ts';
+import { isOfChildrenOnly, isOfDoubtfulChild, type FoundCue } from './minors/read-whole.ts';
 import { CHILD_TOLD } from './minors/told-child.ts';
 import { isExplained } from './minors/turn-before.ts';
 import { mentionsMinorInOtherLanguages } from './minors/other-languages.ts';
@@ -141,6 +141,16 @@ export function tellsOfChildrenOnly(text: string, previous: readonly string[]): 
   return normalizeText(text).marked.every((view) => {
     const scene = makeScene(splitPassage(view, before), 'chat_input', context);
     return isOfChildrenOnly(scene, findCues(scene));
+  });
+}
+
+/** Returns whether a message tells of a child whom somebody may desire, though the words do not say so. */
+export function tellsOfDoubtfulChild(text: string, previous: readonly string[]): boolean {
+  const context = { previous: [...previous] };
+  const before = readTurns(context);
+  return normalizeText(text).marked.some((view) => {
+    const scene = makeScene(splitPassage(view, before), 'chat_input', context);
+    return isOfDoubtfulChild(scene, findCues(scene));
   });
 }
 

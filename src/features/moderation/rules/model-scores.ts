@@ -6,6 +6,7 @@ import {
   isVagueMinor,
   mentionsYouth,
   tellsOfChildrenOnly,
+  tellsOfDoubtfulChild,
 } from './check-minors.ts';
 import { OF_DESPAIR } from './everyday-phrase-table.ts';
 import { isEverydayPhrase } from './everyday-phrases.ts';
@@ -88,6 +89,12 @@ const MINORS_THRESHOLD = 0.96;
 
 /** Threshold for minors in a message that tells of children only. */
 const CHILDREN_THRESHOLD = 0.8;
+
+/**
+ * Threshold for minors in a message that leaves it open whether somebody desires the child it tells of. Of 12 such
+ * insinuations that the rules pass, 8 reach it; of 2,958 harmless messages about youth in the labeled tables 4 do.
+ */
+const DOUBTED_CHILD_THRESHOLD = 0.02;
 
 /**
  * Very short texts need a higher score. In chat messages of at most eight words, in the labeled tables and
@@ -191,7 +198,14 @@ export function judgeScores(
 ): Verdict {
   const labeled = Object.entries(scores).flatMap(([name, score]): Finding[] => {
     const label = lookUp(LABELS, name);
-    return label ? [{ name, score, ...label }] : [];
+    if (!label) return [];
+    const isDoubted =
+      name === 'classifier/minors' &&
+      surface === 'chat_input' &&
+      score >= DOUBTED_CHILD_THRESHOLD &&
+      tellsOfDoubtfulChild(text, previous);
+    const threshold = isDoubted ? DOUBTED_CHILD_THRESHOLD : label.threshold;
+    return [{ name, score, ...label, threshold }];
   });
   const known = labeled.filter((one) =>
     doesScoreCount(surface, one, isForeign(scores), text, previous),

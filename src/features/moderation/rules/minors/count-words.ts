@@ -66,8 +66,11 @@ export function isCounted(words: readonly Word[], after: number): boolean {
   if (next.text === 'in' && words[after + 2]?.text === 'years')
     return words[after + 1]?.text !== 'human';
   if (isMeasured(next.text)) return true;
-  // "fifteen or sixteen roses"
-  const other = /^(?:or|to|and)$/.test(next.text) ? readNumber(words, after + 1) : null;
+  // "fifteen or sixteen roses"; but in "he is fifteen and one day …" a clause follows
+  const isJoined =
+    next.text === 'and' && is(words[after - 2], 'be', 'was', 'become', 'became', 'adverb');
+  const isEither = /^(?:or|to|and)$/.test(next.text) && !isJoined;
+  const other = isEither ? readNumber(words, after + 1) : null;
   // "17 and 11 months" is an age.
   const isAndMonths = next.text === 'and' && words[(other?.to ?? 0) + 1]?.text === 'months';
   if (other && !isAndMonths) return isCounted(words, other.to + 1);

@@ -1,4 +1,5 @@
 import type { Cue, Reading } from './cue.ts';
+import { isInsinuated } from './insinuating.ts';
 import { isLeeredAt } from './leering.ts';
 import { isTaught } from './nouns.ts';
 import type { Word } from './passage.ts';
@@ -89,7 +90,8 @@ export function isCourted(scene: Scene, cue: Cue, reading: Reading): boolean {
   return (
     COURTS_AFTER.isAt(words, reading.to + 1) ||
     isCourtedLater(scene, cue) ||
-    isLeeredAt(scene, cue, reading)
+    isLeeredAt(scene, cue, reading) ||
+    isInsinuated(scene, cue, reading)
   );
 }
 

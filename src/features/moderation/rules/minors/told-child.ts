@@ -105,8 +105,8 @@ function readTold(scene: Scene, cue: Cue, reading: Reading): 'told' | 'perhaps' 
   if (words.length - own - (cue.to + 1 - Math.min(cue.from, reading.from)) < LEAST_WORDS)
     return null;
   const isAdolescent = years >= ADOLESCENT;
-  if (scene.asked() === 'pair' || hasRival(scene, named) || isDoubtful(scene, isAdolescent))
-    return null;
+  if (scene.asked() === 'pair' || hasRival(scene, named)) return null;
+  if (isDoubtful(scene, isAdolescent ? 'adolescent' : 'young')) return null;
   const told = readMessage(scene);
   if (told.isImagined) return null;
   const isLived =

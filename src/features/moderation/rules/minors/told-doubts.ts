@@ -124,24 +124,25 @@ const WISHES_WELL = compileApart(`
 const MY_SCHOOL = compileApart('my school|class|grade|bus|street|team|teacher|classroom|year');
 
 /** A message is read once for all its ages. */
-const known = new WeakMap<readonly Word[], { ofYoung?: boolean; ofAdolescent?: boolean }>();
+const known = new WeakMap<readonly Word[], Partial<Record<ChildTold, boolean>>>();
+
+/** A child of whom a message tells by "she" or "he" only, or by a name or relation. */
+export type ChildTold = 'young' | 'adolescent' | 'named';
 
 /** Returns whether anything leaves it open that a child of the message is desired, played or addressed. */
-export function isDoubtful(scene: Scene, isAdolescent: boolean): boolean {
+export function isDoubtful(scene: Scene, child: ChildTold): boolean {
   const found = known.get(scene.words) ?? {};
   known.set(scene.words, found);
-  return isAdolescent
-    ? (found.ofAdolescent ??= findDoubt(scene, true))
-    : (found.ofYoung ??= findDoubt(scene, false));
+  return (found[child] ??= some(scene.words, scene.own, scene.words.length, (word, at) =>
+    isDoubt(scene, word, at, child),
+  ));
 }
 
-const findDoubt = (scene: Scene, isAdolescent: boolean): boolean =>
-  some(scene.words, scene.own, scene.words.length, (word, at) =>
-    isDoubt(scene, word, at, isAdolescent),
-  );
-
-function isDoubt(scene: Scene, { text }: Word, at: number, isAdolescent: boolean): boolean {
+function isDoubt(scene: Scene, { text }: Word, at: number, child: ChildTold): boolean {
   const { words } = scene;
+  const isAdolescent = child === 'adolescent';
+  // "You" and "my wife" are not the child whom a name tells.
+  if (child === 'named' && (LISTENER.test(text) || isOwnPartner(words, at))) return false;
   const isHarmless = HARMLESS.isBefore(words, at) || HARMLESS.isAt(words, at);
   if ((DOUBTS.test(text) && !isHarmless) || DOUBTFUL.isAt(words, at) || isLeftUnsaid(words, at))
     return true;
@@ -154,6 +155,10 @@ function isDoubt(scene: Scene, { text }: Word, at: number, isAdolescent: boolean
   if (text === 'i' && isAdolescent) return !isDone(words, at, RAISES);
   return /^(?:her|him|them|his|their)$/.test(text) && isApproached(scene, at, isAdolescent);
 }
+
+const LISTENER = /^(?:you|u|your|ur|yours|yourself)$/;
+const isOwnPartner = (words: readonly Word[], at: number): boolean =>
+  is(words[at], 'partner') && words[at - 1]?.text === 'my';
 
 /** "She knows what I like", "he wants it", "he let me" */
 const isLeftUnsaid = (words: readonly Word[], at: number): boolean =>
