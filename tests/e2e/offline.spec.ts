@@ -147,11 +147,10 @@ describe('the service worker', () => {
     await waitForWorker(page);
     await page.evaluate(() => caches.open('offline-of-before'));
     await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
       const changed = new Promise((resolve) =>
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
       );
-      await registration.unregister();
+      // Another address of the worker, so that it replaces the one of this registration.
       await navigator.serviceWorker.register('/sw.js?next');
       await changed;
     });

@@ -28,7 +28,7 @@ export const DESKTOP = 1440;
  * before the page had fetched its toaster.
  */
 const SERVER_DOWN_ERRORS =
-  /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)|503|A part of the page could not be loaded/;
+  /ERR_(CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)|503|A part of the page could not be loaded/;
 
 /** Playwright's messages about it. */
 const WORKER_LEFT_OUT = /Service Worker registration blocked by Playwright/;
