@@ -12,7 +12,7 @@ import { SETTINGS_TEXT } from '#features/chat/ui/settings/copy.ts';
 import { PERSONAS_TEXT } from '#features/personas/ui/copy.ts';
 import { SAMPLING_TEXT } from '#ui/forms/sampling-copy.ts';
 import { openChat, readSlugs, waitForChat, type ChatScreen } from './chat-screen.ts';
-import { expectAccessible, PHONE, setupApp } from './stage.ts';
+import { expectAccessible, PHONE, setupApp, waitForPath } from './stage.ts';
 
 const app = setupApp({ model: true, isShared: true });
 let slug: string;
@@ -176,6 +176,27 @@ describe('the settings of a chat', () => {
 });
 
 describe('several chats with one character', () => {
+  test('are left for another page before they are archived, which stays open', async () => {
+    const { page } = await openChat(app, slug, await app.createUser());
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/v1/chat/*/settings', async (route) => {
+      if (route.request().method() === 'PATCH') await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(
+      (request) => request.method() === 'PATCH' && request.url().endsWith('/settings'),
+    );
+    await choose(page, SETTINGS_TEXT.archive);
+    await asked;
+    await page.locator('a[href="/collection"]:visible').first().click();
+    await waitForPath(page, '/collection');
+    release();
+    // The chat would be left for the list before this is said.
+    await page.getByText(/ archived$/).waitFor();
+    await waitForPath(page, '/collection');
+  });
+
   test('are opened, distinguished, archived and restored', async () => {
     const user = await app.createUser();
     const chat = await openChat(app, slug, user);

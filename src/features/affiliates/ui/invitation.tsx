@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { notify } from '#ui/toast.ts';
+import { useStillHere } from '#ui/use-still-here.ts';
 import { DASHBOARD_PATH } from '../rules.ts';
 import { AFFILIATE_DASHBOARD_TEXT } from './copy.ts';
 import { acceptInvitation } from './mutations.ts';
@@ -16,11 +17,12 @@ const TEXT = AFFILIATE_DASHBOARD_TEXT.invitation;
 /** Accepts by a script of the page, so that link scanners in email clients do not. */
 export function Invitation({ invitation }: { invitation: string }) {
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const { mutate, error } = useMutation({
     ...acceptInvitation,
     async onSuccess() {
       notify.success(TEXT.accepted, TEXT.acceptedText);
-      await navigate(DASHBOARD_PATH, { replace: true });
+      if (isStillHere()) await navigate(DASHBOARD_PATH, { replace: true });
     },
   });
   // The invitation is not for this account, which may already be another affiliate.

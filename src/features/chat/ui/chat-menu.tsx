@@ -17,6 +17,7 @@ import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/primitives/dropdown-menu.tsx';
 import { notify } from '#ui/toast.ts';
+import { useStillHere } from '#ui/use-still-here.ts';
 import { exportChat } from './chat-files.ts';
 import { COPY } from './copy.ts';
 import { removeChat, restartChat, restoreChat } from './mutations.ts';
@@ -48,17 +49,20 @@ export default function ChatMenu(props: ChatMenuProps) {
   const [asks, setAsks] = useState<Asked | null>(null);
   const close = () => setAsks(null);
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const address = `/chat/${slug}?chat=${chatId}`;
 
   const { mutate: start } = useMutation({
     ...startChat,
-    onSuccess: (chat) => navigate(`/chat/${slug}?chat=${chat.id}`),
+    async onSuccess(chat) {
+      if (isStillHere()) await navigate(`/chat/${slug}?chat=${chat.id}`);
+    },
     onError: () => notify.error(TEXT.startFailed),
   });
   const { mutate: archive } = useMutation({
     ...changeSettings,
     async onSuccess() {
-      if (isShown && !isArchived) await navigate('/chat');
+      if (isShown && !isArchived && isStillHere()) await navigate('/chat');
       notify.success(isArchived ? TEXT.unarchived(name) : TEXT.archived(name));
     },
     onError: () => notify.error(TEXT.archiveFailed),
@@ -78,7 +82,7 @@ export default function ChatMenu(props: ChatMenuProps) {
   const { mutateAsync: remove } = useMutation({
     ...removeChat,
     async onSuccess() {
-      if (isShown) await navigate('/chat');
+      if (isShown && isStillHere()) await navigate('/chat');
       forgetChat(chatId);
       notify.undo(COPY.remove.done(name), COPY.remove.undo, () => restore(chatId));
     },

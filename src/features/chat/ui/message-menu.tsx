@@ -10,6 +10,7 @@ import {
   MenuSeparator,
 } from '#ui/primitives/dropdown-menu.tsx';
 import { notify } from '#ui/toast.ts';
+import { useStillHere } from '#ui/use-still-here.ts';
 import type { ChatActions } from './chat-actions.ts';
 import { COPY } from './copy.ts';
 import { REACTIONS } from '../limits.ts';
@@ -35,6 +36,7 @@ export default function MessageMenu(props: MessageMenuProps) {
   const [removing, setRemoving] = useState<'message' | 'recording' | null>(null);
   const isAnswering = useRef(false);
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const slug = useParams().characterSlug;
   const isReply = message.sender === 'character';
   const hasText = message.content_type === 'text' && message.content !== '';
@@ -43,7 +45,7 @@ export default function MessageMenu(props: MessageMenuProps) {
   const branch = async () => {
     const chatId = await actions.branch(message);
     if (chatId === null) return;
-    await navigate(`/chat/${slug}?chat=${chatId}`);
+    if (isStillHere()) await navigate(`/chat/${slug}?chat=${chatId}`);
     notify.success(COPY.moves.branched);
   };
 

@@ -9,6 +9,7 @@ import { Button } from '#ui/primitives/button.tsx';
 import { MenuItem } from '#ui/primitives/dropdown-menu.tsx';
 import { notify } from '#ui/toast.ts';
 import { useSingleMutation } from '#ui/use-single-mutation.ts';
+import { useStillHere } from '#ui/use-still-here.ts';
 import { PERSONAS_TEXT } from './copy.ts';
 import { ItemMenu, ListCard } from './list-card.tsx';
 import { createLorebook, deleteLorebook, exportLorebook, importLorebook } from './mutations.ts';
@@ -58,10 +59,13 @@ function LorebookRow({ book, onDelete }: { book: Lorebook; onDelete(): void }) {
 
 function AddButtons() {
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const input = useRef<HTMLInputElement>(null);
   const create = useSingleMutation({
     ...createLorebook,
-    onSuccess: ({ id }) => navigate(`/lorebooks/${id}`),
+    async onSuccess({ id }) {
+      if (isStillHere()) await navigate(`/lorebooks/${id}`);
+    },
     onError: (error) => notify.error(TEXT.createFailed, reasonOf(error)),
   });
   const bring = useMutation({

@@ -7,6 +7,7 @@ import { describeError } from '#ui/describe-error.ts';
 import { useRestored } from '#ui/use-restored.ts';
 import { readToken } from '#ui/token-store.ts';
 import { useSingleMutation } from '#ui/use-single-mutation.ts';
+import { useStillHere } from '#ui/use-still-here.ts';
 import type { CheckoutRequest } from '../../contract-checkout.ts';
 import { startCheckout } from '../mutations.ts';
 import { shopPath } from './choice.ts';
@@ -23,9 +24,11 @@ export interface Checkout {
 /** Opens the provider's page for an order, or the sign-in page with the choice in the return path. */
 export function useCheckout(next: string | null): Checkout {
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const order = useSingleMutation({
     ...startCheckout,
     onSuccess(started) {
+      if (!isStillHere()) return;
       storeReturn(started.order_id, next);
       window.location.assign(started.redirect_url);
     },

@@ -13,6 +13,7 @@ import { removeCachedCharacter } from '../queries.ts';
 import { DETAIL_TEXT } from './copy.ts';
 import { PublicationPanel } from './publication-panel.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
+import { useStillHere } from '#ui/use-still-here.ts';
 
 const ExportCardMenu = lazyComponent(async () => ({
   default: (await import('../cards/export-card-menu.tsx')).ExportCardMenu,
@@ -29,13 +30,14 @@ export function ManageSection(props: {
   const { character, isDrawing, onRedraw } = props;
   const { slug, name } = character;
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const [isAsking, setAsking] = useState(false);
 
   const { mutateAsync: remove } = useMutation({
     mutationFn: deleteCharacter,
     async onSuccess() {
       // Navigate first, because this page shows the character until then.
-      await navigate('/my-characters', { replace: true });
+      if (isStillHere()) await navigate('/my-characters', { replace: true });
       void removeCachedCharacter(slug);
       notify.success(DETAIL_TEXT.remove.done(name));
     },
