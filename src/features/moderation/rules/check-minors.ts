@@ -69,11 +69,9 @@ export function checkMinors(
 
 /** "he is 3 years old", some turns after the dog was named, while nobody else was. */
 function isOfFartherTurn({ marked }: TextViews, context: CheckContext): boolean {
-  const before = readTurns(context, FARTHEST_TURN);
-  return marked.every((view) => {
-    const scene = makeScene(splitPassage(view, before), 'chat_input', context);
-    return scene.asked() !== 'pair' && isExplained(scene, findCues(scene));
-  });
+  const isOfThem = (scene: Scene, cues: Iterable<FoundCue>): boolean =>
+    scene.asked() !== 'pair' && isExplained(scene, cues);
+  return marked.every(testOfView(isOfThem, context, readTurns(context, FARTHEST_TURN)));
 }
 
 function findMinor(surface: Surface, views: TextViews, context: CheckContext): Finding | null {
@@ -128,30 +126,33 @@ export function isExplainedByTurns(text: string, previous: readonly string[]): b
 
 function isExplainedBy(text: string, context: CheckContext, before: string): boolean {
   if (before === '') return false;
-  return normalizeText(text).marked.every((view) => {
-    const scene = makeScene(splitPassage(view, before), 'chat_input', context);
-    return isExplained(scene, findCues(scene));
-  });
+  return normalizeText(text).marked.every(testOfView(isExplained, context, before));
 }
+
+/** Applies a test to one view of a chat message. */
+const testOfView =
+  (
+    test: (scene: Scene, cues: Iterable<FoundCue>) => boolean,
+    context: CheckContext,
+    before = readTurns(context),
+  ) =>
+  (view: string): boolean => {
+    const scene = makeScene(splitPassage(view, before), 'chat_input', context);
+    return test(scene, findCues(scene));
+  };
 
 /** Returns whether a message speaks of youth, and only of children that somebody raises, teaches or knows. */
 export function tellsOfChildrenOnly(text: string, previous: readonly string[]): boolean {
-  const context = { previous: [...previous] };
-  const before = readTurns(context);
-  return normalizeText(text).marked.every((view) => {
-    const scene = makeScene(splitPassage(view, before), 'chat_input', context);
-    return isOfChildrenOnly(scene, findCues(scene));
-  });
+  return normalizeText(text).marked.every(
+    testOfView(isOfChildrenOnly, { previous: [...previous] }),
+  );
 }
 
 /** Returns whether a message tells of a child whom somebody may desire, though the words do not say so. */
 export function tellsOfDoubtfulChild(text: string, previous: readonly string[]): boolean {
-  const context = { previous: [...previous] };
-  const before = readTurns(context);
-  return normalizeText(text).marked.some((view) => {
-    const scene = makeScene(splitPassage(view, before), 'chat_input', context);
-    return isOfDoubtfulChild(scene, findCues(scene));
-  });
+  return normalizeText(text).marked.some(
+    testOfView(isOfDoubtfulChild, { previous: [...previous] }),
+  );
 }
 
 /** Finds an age below eighteen in languages without a word grammar here. */
