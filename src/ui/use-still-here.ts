@@ -1,12 +1,12 @@
-import { useContext } from 'react';
-import { UNSAFE_DataRouterContext, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { useRouter } from './use-router.ts';
 
 /**
  * Returns whether the user has opened no other page since: asked before a response of the server
  * opens one.
  */
 export function useStillHere(): () => boolean {
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const router = useRouter();
   const { pathname } = useLocation();
   return () => {
     const { navigation, location } = router?.state ?? {};

@@ -10,8 +10,7 @@ const app = setupApp({ isShared: true });
 
 /** Holds back the scripts of the next page, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
@@ -89,13 +88,13 @@ describe('before the program has loaded', () => {
     ['another page of a list', '/characters?page=2', '/characters?page=3'],
     ['another route', '/girls', '/guys'],
   ])('going back leads to %s', async (_, first, second) => {
-    const heading = (page: Page) => page.locator('article.character-card h3').allTextContents();
+    const names = (page: Page) => page.locator('article.character-card h3').allTextContents();
     const page = await app.open({ path: first });
-    const expected = await heading(page);
+    const expected = await names(page);
     await waitForHydration(page);
     await page.locator(`a[href^="${second}"]`).first().click();
     await waitForPath(page, second);
-    await expect.poll(() => heading(page)).not.toEqual(expected);
+    await expect.poll(() => names(page)).not.toEqual(expected);
     const release = await holdScripts(page);
     await page.reload({ waitUntil: 'commit' });
     await page.waitForFunction(() => 'earlyInput' in window);
@@ -103,6 +102,6 @@ describe('before the program has loaded', () => {
     release();
     await waitForHydration(page);
     await waitForPath(page, first);
-    await expect.poll(() => heading(page)).toEqual(expected);
+    await expect.poll(() => names(page)).toEqual(expected);
   });
 });

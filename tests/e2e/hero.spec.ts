@@ -124,9 +124,8 @@ describe('the hero', () => {
 
   test('has both buttons of a slide side by side on a phone', async () => {
     const page = await app.open({ width: PHONE });
-    for (const { words } of HERO_SLIDES) {
-      const number = HERO_SLIDES.findIndex((slide) => slide.words === words) + 1;
-      await page.getByRole('button', { name: HERO_TEXT.goTo(number, words.title) }).click();
+    for (const [at, { words }] of HERO_SLIDES.entries()) {
+      await page.getByRole('button', { name: HERO_TEXT.goTo(at + 1, words.title) }).click();
       await page.locator(openSlide, { hasText: words.title }).waitFor();
       const tops = await page
         .locator(`${openSlide} a`)

@@ -66,8 +66,7 @@ describe('a session that ends while a chat is open', () => {
 test('a page that needs a user leads to the sign-in page, also if it is asked for again meanwhile', async () => {
   const page = await app.open({ path: '/girls' });
   await waitForHydration(page);
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   let asked = 0;
   await page.route('**/assets/login-page-*.js', async (route) => {
     asked += 1;

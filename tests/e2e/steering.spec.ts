@@ -178,8 +178,7 @@ describe('the settings of a chat', () => {
 describe('several chats with one character', () => {
   test('are left for another page before they are archived, which stays open', async () => {
     const { page } = await openChat(app, slug, await app.createUser());
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/v1/chat/*/settings', async (route) => {
       if (route.request().method() === 'PATCH') await held;
       await route.continue();

@@ -1,15 +1,9 @@
-import {
-  useCallback,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  type ReactNode,
-} from 'react';
-import { UNSAFE_DataRouterContext, useLocation, useNavigate, type Location } from 'react-router';
+import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router';
 import { UI_TEXT } from '#ui/copy.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { isOffline as isOfflineNow, useOffline } from '#ui/use-offline.ts';
+import { useRouter } from '#ui/use-router.ts';
 import { useIsPartWaiting } from '#ui/when-online.ts';
 import { isOpenChat } from './navigation.ts';
 import { openAnew, useFailedPage } from './use-failed-page.ts';
@@ -79,7 +73,7 @@ export function OfflineGuard() {
  * `useBlocker` would block only some tasks after the page says that it is offline.
  */
 function Blocker({ onBlocked }: { onBlocked(to: Location): void }) {
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const router = useRouter();
   useLayoutEffect(() => {
     router?.getBlocker(BLOCKER, ({ currentLocation, nextLocation }) => {
       const isBlocked = isOfflineNow() && needsNewPage(currentLocation, nextLocation);

@@ -1,6 +1,7 @@
-import { useContext, useEffect, useEffectEvent } from 'react';
-import { UNSAFE_DataRouterContext, type Location } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import type { Location } from 'react-router';
 import { isReloadMeant } from '#ui/reload-page.ts';
+import { useRouter } from '#ui/use-router.ts';
 
 /**
  * The router reloads the open page when the program of the next one cannot be fetched, which loses
@@ -8,7 +9,7 @@ import { isReloadMeant } from '#ui/reload-page.ts';
  * page. Browsers without the Navigation API reload.
  */
 export function useFailedPage(onFailed: (to: Location) => Promise<void>): void {
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const router = useRouter();
   const onReload = useEffectEvent((event: NavigateEvent) => {
     if (event.navigationType !== 'reload' || event.userInitiated) return;
     if (!event.cancelable || isReloadMeant()) return;
